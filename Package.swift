@@ -1,0 +1,108 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// Apple's platforms have a SwiftUI and a Combine of their own; the targets of those names exist elsewhere only.
+#if canImport(Darwin)
+let hasAppleFrameworks = true
+#else
+let hasAppleFrameworks = false
+#endif
+
+func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? targets : [] }
+let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
+let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
+
+let package = Package(
+    name: "ViewTrace",
+    platforms: [.macOS(.v26)],
+    products: [
+        .library(name: "ViewRuntime", targets: ["ViewRuntime"]),
+        .library(name: "TraceTesting", targets: ["TraceTesting"]),
+        .library(name: "TraceRecorder", targets: ["TraceRecorder"]),
+        .library(name: "TraceReader", targets: ["TraceReader"]),
+        .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
+        .library(name: "TraceImport", targets: ["TraceImport"]),
+        .executable(name: "tracectl", targets: ["tracectl"]),
+    ] + (hasAppleFrameworks ? [] : [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]),
+    targets: [
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .target(name: "CMachine"),
+
+        // Recording side.
+        .target(name: "DependencyGraph"),
+        .target(
+            name: "ViewRuntime",
+            dependencies: ["DependencyGraph", "CMachine", "SurfaceMacros"] + combine),
+        .macro(name: "SurfaceMacros"),
+        .target(
+            name: "TraceRecorder",
+            dependencies: ["DependencyGraph", "ViewRuntime", "TraceFormat", "CMachine"]),
+
+        // The bridge.
+        .target(name: "TraceFormat", dependencies: ["CZlib"]),
+
+        // Reading side.
+        .target(name: "TraceReader", dependencies: ["TraceFormat"]),
+        .target(name: "TraceAnalysis", dependencies: ["TraceReader"]),
+        .target(name: "TraceImport", dependencies: ["TraceFormat"]),
+        .target(name: "ViewerAssets", path: "Viewer", exclude: ["README.md"]),
+        .target(
+            name: "TraceReport",
+            dependencies: ["TraceReader", "TraceAnalysis", "ViewerAssets", "CSQLite"]),
+        .target(name: "ArgumentParsing"),
+        .executableTarget(
+            name: "tracectl",
+            dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"]),
+
+        // Both sides meet in tests only.
+        .target(
+            name: "TraceTesting",
+            dependencies: ["ViewRuntime", "TraceRecorder", "TraceReader", "TraceAnalysis"]),
+
+        // Development.
+        .target(name: "SampleViews", dependencies: surface),
+        .executableTarget(
+            name: "tracegen",
+            dependencies: ["SampleViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "TraceFormat"]),
+        .target(name: "BenchmarkViews", dependencies: surface, path: "Sources/BenchmarkViews"),
+        .executableTarget(
+            name: "tracebench",
+            dependencies: ["BenchmarkViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "ArgumentParsing"]),
+
+        .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
+        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
+        .testTarget(name: "SurfaceMacrosTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
+        .testTarget(name: "TraceFormatTests", dependencies: ["TraceFormat", "TraceReader"]),
+        .testTarget(name: "TraceReaderTests", dependencies: ["TraceFormat", "TraceReader"]),
+        .testTarget(
+            name: "TraceRecorderTests",
+            dependencies: ["TraceRecorder", "TraceFormat", "TraceReader", "ViewRuntime"]),
+        .testTarget(name: "TraceAnalysisTests", dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis"]),
+        .testTarget(
+            name: "TraceReportTests",
+            dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis", "TraceReport"]),
+        .testTarget(name: "TraceImportTests", dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis", "TraceImport"]),
+        .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
+        .testTarget(name: "tracectlTests", dependencies: ["TraceFormat", "TraceReader"]),
+        .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting"] + surface),
+        .testTarget(
+            name: "SampleViewsTests",
+            dependencies: ["SampleViews", "TraceTesting"] + surface),
+    ] + only(
+        !hasAppleFrameworks,
+        .target(name: "Combine"),
+        .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"])
+    ),
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,3 @@
+#ifndef CMACHINE_H
+#define CMACHINE_H
+#endif

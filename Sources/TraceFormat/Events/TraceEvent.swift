@@ -1,0 +1,223 @@
+/// What one record of a trace says.
+///
+/// The order of the cases is the order of the sections in the format's page. Every event stands on the time axis
+/// by the tick of its record. Definitions (strings, lists, types, locations) precede their first use in each block,
+/// so that any block can be decoded alone.
+public enum TraceEvent: Equatable, Sendable {
+    // MARK: Definitions
+
+    /// Gives an interned string its text.
+    case stringDefined(id: StringID, text: String)
+    /// Gives an interned list its strings, in the order in which they were reported.
+    case listDefined(id: ListID, items: [StringID])
+    /// Describes a type of views: its printed name (no module), its module, and what kind it is.
+    case typeDefined(id: TypeID, name: StringID, module: StringID, kind: TypeKind)
+    /// Gives a place in source code its function, its file and its line.
+    ///
+    /// A location can be defined again in a later block, once it was resolved; the last definition holds. `line` 0 means that the file is not known.
+    case locationDefined(id: LocationID, function: StringID, file: StringID, line: UInt32, column: UInt32)
+
+    // MARK: Tests and steps
+
+    /// A test began; `name` is `Suite/Nested/name`, `arguments` describes the case of a parameterised one.
+    case testBegan(name: StringID, arguments: StringID)
+    /// The test that began last ended.
+    case testEnded(failed: Bool)
+    /// A named step of a test began.
+    case stepBegan(name: StringID, location: LocationID)
+    /// The step that began last ended: the host is idle again.
+    case stepEnded(name: StringID)
+    /// A mark that the recorded program set.
+    case marked(name: StringID, value: StringID)
+
+    // MARK: Transactions and writes
+
+    /// A transaction began to be applied. `parent` is the transaction in whose update it was started.
+    case transactionBegan(id: TransactionID, cause: CauseKind, name: StringID, location: LocationID, parent: TransactionID)
+    /// The transaction was applied: passes over the graph, bodies run, and views skipped since their inputs were equal.
+    case transactionEnded(id: TransactionID, passes: UInt32, bodies: UInt32, skips: UInt32)
+    /// A state property was written. `identity` owns it.
+    case stateWritten(write: WriteID, identity: IdentityID, property: StringID, location: LocationID, flags: WriteFlags)
+    /// A property of an observable object (or `objectWillChange` of an `ObservableObject`) was written.
+    case observableWritten(write: WriteID, object: ObjectID, type: StringID, property: StringID, location: LocationID, flags: WriteFlags)
+    /// A writer in the tree gave an environment key another value. `identity` is the writer's.
+    case environmentWritten(write: WriteID, identity: IdentityID, key: StringID, flags: WriteFlags, readersChecked: UInt32, readersRun: UInt32)
+    /// An input of a body changed, so that the body will run. `input` is printed as `_printChanges()` prints it.
+    case invalidated(identity: IdentityID, input: StringID, write: WriteID)
+
+    // MARK: Bodies
+
+    /// A body began to run. `reasons` in the documented order; `fields` are the paths of the view value that differed.
+    case bodyBegan(identity: IdentityID, type: TypeID, reasons: ListID, fields: ListID)
+    /// The body that began last on this stream ended. `reads` are the dynamic properties and observable properties it read.
+    case bodyEnded(identity: IdentityID, outputChanged: Bool, reads: ListID)
+    /// A body run created values of a view type: `count` initialisers were called.
+    case viewValuesCreated(identity: IdentityID, type: TypeID, count: UInt32)
+
+    // MARK: Identity, state and lifetime
+
+    /// An identity appeared in the tree below `parent` (none for a root).
+    case identityCreated(identity: IdentityID, parent: IdentityID, type: TypeID, kind: IdentityKind, key: StringID, slot: UInt32)
+    /// An identity left the tree, with everything below it.
+    case identityRemoved(identity: IdentityID, why: RemovalReason)
+    /// An element of a keyed collection moved; its identity stayed.
+    case identityMoved(identity: IdentityID, from: UInt32, to: UInt32)
+    /// Storage for a state property was created.
+    case stateCreated(identity: IdentityID, property: StringID)
+    /// Storage of a state property was dropped with its identity.
+    case stateDropped(identity: IdentityID, property: StringID, written: Bool)
+    /// A keyed collection was brought up to date.
+    case collectionUpdated(identity: IdentityID, count: UInt32, inserted: UInt32, removed: UInt32, moved: UInt32, duplicates: UInt32)
+    /// An id occurs again in a keyed collection, at `position`, after its first occurrence at `first`.
+    case duplicateIDFound(identity: IdentityID, key: StringID, first: UInt32, position: UInt32)
+    /// SwiftUI would have issued a runtime warning.
+    case warningIssued(identity: IdentityID, kind: WarningKind, text: StringID)
+    /// The identity's appear actions are due.
+    case appeared(identity: IdentityID)
+    /// The identity's disappear actions are due.
+    case disappeared(identity: IdentityID)
+    /// A `.task` of the identity was started.
+    case taskStarted(identity: IdentityID, name: StringID)
+    /// A `.task` of the identity ended, or was cancelled.
+    case taskEnded(identity: IdentityID, name: StringID, cancelled: Bool)
+    /// An `onChange` action ran.
+    case changeActionRan(identity: IdentityID, valueType: StringID)
+
+    // MARK: Layout
+
+    /// A layout pass began.
+    case layoutBegan(identity: IdentityID)
+    /// The layout pass ended, after measuring `measured` views.
+    case layoutEnded(identity: IdentityID, measured: UInt32)
+
+    // MARK: Material from elsewhere and the recorder itself
+
+    /// A line of an imported log that is none of ours; kept with its position.
+    case otherLogged(line: StringID)
+    /// A counter of the recorder or of the importer.
+    case countersSampled(name: StringID, value: UInt64)
+    /// A kind of record that this version does not know, with its declared fields.
+    case unknown(tag: UInt8, fields: [UInt64])
+}
+
+/// What a type in the tree is.
+public enum TypeKind: UInt8, CaseIterable, Sendable {
+    /// A view of the user's with a body.
+    case view = 0
+    /// A view modifier of the user's with a body.
+    case modifier = 1
+    /// A view of the framework's that has an identity of its own.
+    case framework = 2
+    /// A keyed collection (`ForEach`).
+    case collection = 3
+    /// A host: the root of a tree.
+    case host = 4
+}
+
+/// What started a transaction.
+public enum CauseKind: UInt8, CaseIterable, Sendable {
+    case unknown = 0
+    /// A host was mounted.
+    case mount = 1
+    /// A test step wrote directly.
+    case step = 2
+    /// An action of a control.
+    case action = 3
+    /// A host's root view was replaced.
+    case rootReplaced = 4
+    /// A cell was configured.
+    case cellConfigured = 5
+    /// A task.
+    case task = 6
+    /// A timer or another source of time.
+    case timer = 7
+    /// An appear or disappear action.
+    case appear = 8
+    /// An `onChange` or `onReceive` action.
+    case change = 9
+    /// A write from outside any of these.
+    case external = 10
+}
+
+/// How an identity is told from its siblings.
+public enum IdentityKind: UInt8, CaseIterable, Sendable {
+    /// The root of a host.
+    case root = 0
+    /// A fixed place in its parent's body.
+    case structural = 1
+    /// A branch of `if` or `switch`; `slot` is the branch.
+    case branch = 2
+    /// An element of a keyed collection; `key` is its id.
+    case keyed = 3
+    /// `.id(_:)`; `key` is the id.
+    case explicit = 4
+    /// The content of an `AnyView`; `key` is the dynamic type.
+    case erased = 5
+    /// Presented content: a sheet, a destination, a tab; `key` is the item or tag.
+    case presented = 6
+}
+
+/// Why an identity left the tree.
+public enum RemovalReason: UInt8, CaseIterable, Sendable {
+    case unknown = 0
+    /// Another branch was taken.
+    case branch = 1
+    /// Its element left its collection.
+    case element = 2
+    /// Its explicit id changed.
+    case explicitID = 3
+    /// The dynamic type of an `AnyView` changed.
+    case erasedType = 4
+    /// It was dismissed, popped, or its tab was closed.
+    case dismissed = 5
+    /// A lazy container gave it up.
+    case evicted = 6
+    /// Its host ended.
+    case hostEnded = 7
+}
+
+/// Properties of a write.
+public struct WriteFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The new value equals the old one.
+    public static let equal = WriteFlags(rawValue: 1)
+    /// The write fell into a transaction that was pending already for the same property.
+    public static let coalesced = WriteFlags(rawValue: 2)
+    /// The write happened while bodies ran, and was dropped or deferred.
+    public static let duringUpdate = WriteFlags(rawValue: 4)
+    /// The write came from a thread other than the main thread.
+    public static let offMainThread = WriteFlags(rawValue: 8)
+}
+
+/// Kinds of SwiftUI's runtime warnings.
+public enum WarningKind: UInt8, CaseIterable, Sendable {
+    case other = 0
+    /// Two equal ids in a `ForEach`.
+    case duplicateID = 1
+    /// Two equal ids placed by a lazy container.
+    case duplicateLayoutID = 2
+    /// A constant range's `ForEach` changed its count.
+    case nonConstantRange = 3
+    /// State was written while bodies ran.
+    case stateWrittenDuringUpdate = 4
+    /// An object published while bodies ran.
+    case publishedDuringUpdate = 5
+    /// An object published off the main thread.
+    case publishedOffMainThread = 6
+    /// An action fired too often in one frame.
+    case multipleUpdatesPerFrame = 7
+    /// Storage was used outside an installed view.
+    case notInstalled = 8
+    /// A frame's dimensions are contradictory, negative or not finite.
+    case invalidFrame = 9
+    /// A picker's selection has no tag.
+    case missingTag = 10
+    /// A link has no destination.
+    case missingDestination = 11
+    /// A dependency cycle.
+    case cycle = 12
+    /// The number of views per element of a collection is not constant.
+    case variableRowCount = 13
+}

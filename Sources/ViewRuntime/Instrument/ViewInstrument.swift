@@ -1,0 +1,84 @@
+import DependencyGraph
+
+/// Listens to a host: everything the graph reports, and what happens to views.
+///
+/// Hooks come in pairs where time passes (`bodyBegan`, `bodyEnded`: always both, never nested in one another on one host), single
+/// and in the past tense where something happened. Every hook has an empty default; all are called on the main thread, except
+/// `stateWritten` and `observableWritten`, which are called on the thread that wrote, in the writer's own stack, so that a recorder
+/// can walk it.
+public protocol ViewInstrument: GraphInstrument {
+    /// An identity appeared below `parent` (nil for a host's root). Posted before anything else about that node, parents first.
+    func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement)
+    /// An identity left the tree. Posted once for the topmost node of what is removed; what is below it goes with it.
+    func identityRemoved(_ node: NodeID, why: IdentityRemoval)
+    /// An element of a keyed collection moved and kept its identity.
+    func identityMoved(_ node: NodeID, from: Int, to: Int)
+
+    /// A body begins to run. `changed` holds the reasons as `type.reasons(_:)` prints them, `fields` the paths of the view value
+    /// that differed, where `@self` is among the reasons of a view that had run before.
+    func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList)
+    /// The body ended. `reads` are the properties it read: its own dynamic properties (`_count`), observable properties (`Cart.total`).
+    func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList)
+    /// A body or content closure of the node created that many values of a view type.
+    func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int)
+
+    /// Storage for a state property of the node was created.
+    func stateCreated(_ node: NodeID, property: Name)
+    /// Storage of a state property went with its node; `written` says whether it had ever been written.
+    func stateDropped(_ node: NodeID, property: Name, written: Bool)
+    /// A state property was written, also where the value is equal.
+    func stateWritten(_ write: WriteID, owner: NodeID, property: Name, change: WriteChange)
+    /// A property of an observable object will be written; for an `ObservableObject` the property is the published one where it is
+    /// known, else `objectWillChange`.
+    func observableWritten(_ write: WriteID, object: ObjectIdentifier, type: Name, property: Name, change: WriteChange)
+    /// A writer in the tree gave an environment key another value; its readers were checked.
+    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int)
+
+    /// A keyed collection was brought up to date (or built: all its elements inserted).
+    func collectionUpdated(_ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int)
+    /// An id occurs again in a keyed collection. `key` describes it; it is a value of the user's.
+    func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int)
+
+    /// A runtime warning in SwiftUI's wording. `value` is the part of the text that is a value of the user's, if any.
+    func warningIssued(_ node: NodeID?, kind: RuntimeWarning.Kind, text: String, value: String?)
+
+    func appeared(_ node: NodeID)
+    func disappeared(_ node: NodeID)
+    func taskStarted(_ node: NodeID, name: String)
+    func taskEnded(_ node: NodeID, name: String, cancelled: Bool)
+    func changeActionRan(_ node: NodeID, valueType: Name)
+
+    /// A layout pass begins at a host's root. Always followed by `layoutEnded`.
+    func layoutBegan(_ node: NodeID)
+    func layoutEnded(_ node: NodeID, measured: Int)
+}
+
+extension ViewInstrument {
+    public func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement) {}
+    public func identityRemoved(_ node: NodeID, why: IdentityRemoval) {}
+    public func identityMoved(_ node: NodeID, from: Int, to: Int) {}
+    public func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList) {}
+    public func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {}
+    public func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int) {}
+    public func stateCreated(_ node: NodeID, property: Name) {}
+    public func stateDropped(_ node: NodeID, property: Name, written: Bool) {}
+    public func stateWritten(_ write: WriteID, owner: NodeID, property: Name, change: WriteChange) {}
+    public func observableWritten(
+        _ write: WriteID, object: ObjectIdentifier, type: Name, property: Name, change: WriteChange
+    ) {}
+    public func environmentWritten(
+        _ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int
+    ) {}
+    public func collectionUpdated(
+        _ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int
+    ) {}
+    public func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int) {}
+    public func warningIssued(_ node: NodeID?, kind: RuntimeWarning.Kind, text: String, value: String?) {}
+    public func appeared(_ node: NodeID) {}
+    public func disappeared(_ node: NodeID) {}
+    public func taskStarted(_ node: NodeID, name: String) {}
+    public func taskEnded(_ node: NodeID, name: String, cancelled: Bool) {}
+    public func changeActionRan(_ node: NodeID, valueType: Name) {}
+    public func layoutBegan(_ node: NodeID) {}
+    public func layoutEnded(_ node: NodeID, measured: Int) {}
+}

@@ -1,0 +1,1 @@
+#include "ViewerAssets.h"

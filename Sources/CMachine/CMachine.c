@@ -1,1 +1,2 @@
+// Everything is in the headers; a target needs one file to compile.
 #include "CMachine.h"

@@ -1,3 +1,9 @@
 #ifndef CMACHINE_H
 #define CMACHINE_H
+
+// What Swift cannot reach. Everything is `static inline`, so that it is inlined into the Swift code that calls it.
+#include "MachineClock.h"
+#include "MachineStack.h"
+#include "MachineThread.h"
+
 #endif

@@ -1,0 +1,54 @@
+import Synchronization
+@_spi(Reflection) import Swift
+
+/// The `@Published` fields of a class, superclasses first; found once per class.
+struct PublishedFields: Sendable {
+    struct Field: Sendable {
+        let name: String
+        let offset: Int
+        let type: any PublishedField.Type
+
+        func storage(in object: AnyObject) -> PublishedStorage {
+            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            return type.storage(at: base + offset)
+        }
+    }
+
+    let fields: [Field]
+
+    private static let known = Mutex<[ObjectIdentifier: PublishedFields]>([:])
+
+    /// The fields of the object's own class.
+    static func of(_ object: AnyObject) -> PublishedFields {
+        let type: AnyClass = Swift.type(of: object)
+        let key = ObjectIdentifier(type)
+        if let fields = known.withLock({ $0[key] }) { return fields }
+        let fields = PublishedFields(type)
+        known.withLock { $0[key] = fields }
+        return fields
+    }
+
+    private init(_ type: AnyClass) {
+        var fields: [Field] = []
+        // The standard library declares the option as a mutable global, so it is named by its value: fields of a class.
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
+            if let published = fieldType as? any PublishedField.Type {
+                let name = String(cString: name)
+                fields.append(Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset, type: published))
+            }
+            return true
+        }
+        self.fields = fields
+    }
+}
+
+/// A stored `Published`, whatever its value.
+protocol PublishedField {
+    static func storage(at address: UnsafeRawPointer) -> PublishedStorage
+}
+
+extension Published: PublishedField {
+    static func storage(at address: UnsafeRawPointer) -> PublishedStorage {
+        address.assumingMemoryBound(to: Self.self).pointee.box
+    }
+}

@@ -96,8 +96,8 @@ public enum TraceEvent: Equatable, Sendable {
     case otherLogged(line: StringID)
     /// A counter of the recorder or of the importer.
     case countersSampled(name: StringID, value: UInt64)
-    /// A kind of record that this version does not know, with its declared fields.
-    case unknown(tag: UInt8, fields: [UInt64])
+    /// A kind of record that this version does not know, with its declared fields; a text or a list counts as its length.
+    case unknown(tag: UInt16, fields: [UInt64])
 }
 
 /// What a type in the tree is.

@@ -1,0 +1,54 @@
+/// Hands out identifiers for strings, lists, types and locations, the same for the same content.
+///
+/// For importers and for traces written by hand; a recorder interns by means of its own. Numbers go from 1 upwards in the
+/// order of first use. Each call costs one hash of its content.
+package struct DefinitionInterner: Sendable {
+    /// What was interned until now.
+    package private(set) var definitions = TraceDefinitions()
+    private var strings: [String: StringID] = [:]
+    private var lists: [[StringID]: ListID] = [:]
+    private var types: [DefinedType: TypeID] = [:]
+    private var locations: [DefinedLocation: LocationID] = [:]
+
+    package init() {}
+
+    /// The identifier of a string; an empty one has an identifier too.
+    package mutating func string(_ text: String) -> StringID {
+        Self.intern(text, in: &strings, definitions: &definitions) { .stringDefined(id: $0, text: text) }
+    }
+
+    /// The identifier of a list of strings; an empty one has an identifier too.
+    package mutating func list(_ items: [String]) -> ListID {
+        let items = items.map { string($0) }
+        return Self.intern(items, in: &lists, definitions: &definitions) { .listDefined(id: $0, items: items) }
+    }
+
+    /// The identifier of a type.
+    package mutating func type(_ name: String, module: String, kind: TypeKind) -> TypeID {
+        let type = DefinedType(name: string(name), module: string(module), kind: kind)
+        return Self.intern(type, in: &types, definitions: &definitions) {
+            .typeDefined(id: $0, name: type.name, module: type.module, kind: type.kind)
+        }
+    }
+
+    /// The identifier of a place in source code.
+    package mutating func location(function: String, file: String, line: UInt32, column: UInt32 = 0) -> LocationID {
+        let place = DefinedLocation(function: string(function), file: string(file), line: line, column: column)
+        return Self.intern(place, in: &locations, definitions: &definitions) {
+            .locationDefined(
+                id: $0, function: place.function, file: place.file, line: place.line, column: place.column)
+        }
+    }
+
+    private static func intern<Value: Hashable, ID: TraceIdentifier>(
+        _ value: Value, in known: inout [Value: ID], definitions: inout TraceDefinitions,
+        definition: (ID) -> TraceEvent
+    ) -> ID {
+        if let id = known[value] { return id }
+        let id = ID(rawValue: UInt32(known.count + 1))
+        known[value] = id
+        let outcome = definitions.add(definition(id))
+        precondition(outcome == .known, "more than \(TraceLimits.definitions) definitions of one kind")
+        return id
+    }
+}

@@ -1,0 +1,127 @@
+/// What the identifiers of a trace stand for: strings, lists, types and locations.
+///
+/// In the file a definition precedes its first use in each block, so that any block can be decoded alone; a reader gathers
+/// them here, once each. Tables grow by what is defined, never by the size of a number in the file. Each look-up costs one hash.
+public struct TraceDefinitions: Equatable, Sendable {
+    package private(set) var strings: [StringID: String] = [:]
+    package private(set) var lists: [ListID: [StringID]] = [:]
+    package private(set) var types: [TypeID: DefinedType] = [:]
+    package private(set) var locations: [LocationID: DefinedLocation] = [:]
+
+    /// Definitions of nothing.
+    public init() {}
+
+    /// The text of an interned string: empty for `.none`, `?` and the number where the trace does not define it.
+    public func text(_ id: StringID) -> String {
+        if let text = strings[id] { return text }
+        return id == .none ? "" : "?\(id)"
+    }
+
+    /// The strings of an interned list: empty for `.none`, one `?` and the number where the trace does not define it.
+    public func list(_ id: ListID) -> [String] {
+        if let items = lists[id] { return items.map(text) }
+        return id == .none ? [] : ["?\(id)"]
+    }
+
+    /// The type, or nil for `.none` and where the trace does not define it.
+    public func type(_ id: TypeID) -> TraceType? {
+        types[id].map { TraceType(name: text($0.name), module: text($0.module), kind: $0.kind) }
+    }
+
+    /// The place in source code, or nil for `.none` and where the trace does not define it.
+    public func location(_ id: LocationID) -> TraceLocation? {
+        locations[id].map {
+            TraceLocation(function: text($0.function), file: text($0.file), line: $0.line, column: $0.column)
+        }
+    }
+
+    /// What became of an event that was offered to `add(_:)`.
+    package enum Outcome: Equatable, Sendable {
+        /// The event defines nothing.
+        case notADefinition
+        /// It was taken, or says what was known.
+        case known
+        /// It contradicts an earlier definition, which stays.
+        case contradiction
+        /// There are too many definitions of its kind; it was left out.
+        case tooMany
+    }
+
+    /// Takes a definition. The first one of an identifier holds, except that a location can be defined again.
+    package mutating func add(_ event: TraceEvent) -> Outcome {
+        switch event {
+        case .stringDefined(let id, let text): Self.keep(text, as: id, in: &strings)
+        case .listDefined(let id, let items): Self.keep(items, as: id, in: &lists)
+        case .typeDefined(let id, let name, let module, let kind):
+            Self.keep(DefinedType(name: name, module: module, kind: kind), as: id, in: &types)
+        case .locationDefined(let id, let function, let file, let line, let column):
+            Self.keep(
+                DefinedLocation(function: function, file: file, line: line, column: column),
+                as: id, in: &locations, replacing: true)
+        default: .notADefinition
+        }
+    }
+
+    private static func keep<ID: TraceIdentifier, Value: Equatable>(
+        _ value: Value, as id: ID, in table: inout [ID: Value], replacing: Bool = false
+    ) -> Outcome {
+        if let known = table[id] {
+            if known == value { return .known }
+            guard replacing else { return .contradiction }
+        } else if id == .none {
+            return .contradiction
+        } else if table.count >= TraceLimits.definitions {
+            return .tooMany
+        }
+        table[id] = value
+        return .known
+    }
+}
+
+/// A type that has identities in the tree.
+public struct TraceType: Hashable, Sendable {
+    /// The printed name, without the module.
+    public var name: String
+    public var module: String
+    public var kind: TypeKind
+
+    public init(name: String, module: String, kind: TypeKind) {
+        self.name = name
+        self.module = module
+        self.kind = kind
+    }
+}
+
+/// A place in source code.
+public struct TraceLocation: Hashable, Sendable {
+    /// The function, or empty where it is not known.
+    public var function: String
+    /// The file, or empty where it is not known.
+    public var file: String
+    /// The line from 1, or 0 where it is not known.
+    public var line: UInt32
+    /// The column from 1, or 0 where it is not known.
+    public var column: UInt32
+
+    public init(function: String, file: String, line: UInt32, column: UInt32 = 0) {
+        self.function = function
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A type as its record defines it.
+package struct DefinedType: Hashable, Sendable {
+    package var name: StringID
+    package var module: StringID
+    package var kind: TypeKind
+}
+
+/// A place in source code as its record defines it.
+package struct DefinedLocation: Hashable, Sendable {
+    package var function: StringID
+    package var file: StringID
+    package var line: UInt32
+    package var column: UInt32
+}

@@ -1,0 +1,66 @@
+import TraceFormat
+
+/// One identity in the view tree, from its creation to its removal.
+public struct IdentityRow: Hashable, Sendable {
+    public var record: Int
+    public var id: IdentityID
+    /// The identity above it: an index of an earlier row; nil for a root, and where the trace does not have it.
+    public var parent: Int?
+    public var type: TypeID
+    public var kind: IdentityKind
+    /// The id or the dynamic type by which it is told from its siblings; `.none` for the kinds that have none.
+    public var key: StringID
+    public var slot: UInt32
+    /// How many identities stand above it.
+    public var depth: Int
+    public var created: Int64
+    /// When it left the tree, alone or with an identity above it; nil while it stands.
+    public var removed: Int64?
+    /// Why it left; that of the identity above it, if it went with one.
+    public var why: RemovalReason?
+    public var place: TracePlace
+    /// Where it was removed; nil while it stands.
+    public var removalPlace: TracePlace?
+}
+
+/// All identities of a trace, in the order of their creation: parents stand before their children.
+public struct IdentityTable: Sendable, RandomAccessCollection {
+    private var rows: [IdentityRow] = []
+    private var index: [IdentityID: Int] = [:]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { rows.count }
+    public subscript(position: Int) -> IdentityRow { rows[position] }
+
+    /// The row of an identity, or nil where its creation is not in the trace.
+    public func row(of id: IdentityID) -> Int? { index[id] }
+
+    /// Adds an identity; answers false where one of that number stands already.
+    mutating func add(_ row: IdentityRow) -> Bool {
+        if let old = index[row.id], rows[old].removed == nil { return false }
+        index[row.id] = rows.count
+        rows.append(row)
+        return true
+    }
+
+    /// Marks an identity as removed; answers false where it is not known or has gone already.
+    mutating func remove(_ id: IdentityID, at time: Int64, why: RemovalReason, place: TracePlace) -> Bool {
+        guard let row = index[id], rows[row].removed == nil else { return false }
+        rows[row].removed = time
+        rows[row].why = why
+        rows[row].removalPlace = place
+        return true
+    }
+
+    /// Lets what is below a removed identity go with it. Parents stand first, so that one pass is enough.
+    mutating func removeDescendants() {
+        for row in rows.indices {
+            guard rows[row].removed == nil, let parent = rows[row].parent, let time = rows[parent].removed,
+                time >= rows[row].created
+            else { continue }
+            rows[row].removed = time
+            rows[row].why = rows[parent].why
+            rows[row].removalPlace = rows[parent].removalPlace
+        }
+    }
+}

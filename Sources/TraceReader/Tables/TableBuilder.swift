@@ -1,0 +1,374 @@
+import TraceFormat
+
+/// Fills tables from records in the order of time.
+///
+/// What belongs together is found on the way: a body's transaction is the one that is open on its stream, its invalidations are those
+/// of its identity in that transaction, its parent is the latest run of the nearest body above it in the same transaction.
+package struct TableBuilder {
+    private var tables: TraceTables
+    private var streams: [UInt32: StreamState] = [:]
+    private var openTests: [Int] = []
+    private var openSteps: [Int] = []
+    private var writeIndex: [WriteID: Int] = [:]
+    private var transactionIndex: [TransactionID: Int] = [:]
+    private var latestRun: [IdentityID: Int] = [:]
+    /// For an identity without runs: the nearest one above it that had some when it was asked.
+    private var bodyAbove: [IdentityID: IdentityID] = [:]
+
+    /// Bodies open at once on one stream; more are counted and not followed.
+    private static let deepestBodies = 10_000
+    /// How many bodies above a run are asked whether they ran in its transaction.
+    private static let farthestParent = 256
+
+    private struct StreamState {
+        var openBodies: [OpenBody] = []
+        var openTransactions: [Int] = []
+        var openLayouts: [Int] = []
+        /// Invalidations of the open transaction that no run has answered, by identity.
+        var pending: [IdentityID: [Int]] = [:]
+    }
+
+    private struct OpenBody {
+        var row: Int
+        var inner: Int64 = 0
+    }
+
+    /// Makes a builder. Where `hasDurations` is false, no run gets a time; where `knowsOutput` is false, none says whether its output
+    /// changed.
+    package init(definitions: TraceDefinitions = TraceDefinitions(), hasDurations: Bool = true, knowsOutput: Bool = true) {
+        tables = TraceTables(definitions: definitions)
+        tables.hasDurations = hasDurations
+        tables.knowsOutput = knowsOutput
+    }
+
+    private var place: TracePlace { TracePlace(test: openTests.last, step: openSteps.last) }
+
+    private mutating func note(_ contradiction: TraceContradiction) {
+        tables.contradictions[contradiction, default: 0] += 1
+    }
+
+    /// Takes one record in.
+    package mutating func add(number: Int, stream: UInt32, time: Int64, event: TraceEvent) {
+        tables.recordCount += 1
+        if tables.names.define(event) { return }
+        let here = Position(number: number, stream: stream, time: time)
+        if addTest(event, here) || addTransaction(event, here) || addWrite(event, here) || addBody(event, here) { return }
+        if addIdentity(event, here) || addContent(event, here) { return }
+        addOther(event, here)
+    }
+
+    /// The tables of all records so far.
+    package consuming func finish() -> TraceTables {
+        for state in streams.values {
+            for _ in state.openBodies { note(.bodyNeverEnded) }
+        }
+        tables.identities.removeDescendants()
+        addInclusiveTimes()
+        return tables
+    }
+
+    private struct Position {
+        var number: Int
+        var stream: UInt32
+        var time: Int64
+    }
+
+    private func transaction(on stream: UInt32) -> Int? { streams[stream]?.openTransactions.last }
+
+    // MARK: Tests and steps
+
+    private mutating func addTest(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .testBegan(let name, let arguments):
+            openTests.append(tables.tests.count)
+            tables.tests.append(
+                TestRow(record: here.number, name: name, arguments: arguments, began: here.time, ended: nil, failed: nil))
+        case .testEnded(let failed):
+            guard let test = openTests.popLast() else { break }
+            tables.tests[test].ended = here.time
+            tables.tests[test].failed = failed
+            openSteps.removeAll { tables.steps[$0].test == test }
+        case .stepBegan(let name, let location):
+            openSteps.append(tables.steps.count)
+            tables.steps.append(
+                StepRow(
+                    record: here.number, name: name, location: location, test: openTests.last, began: here.time, ended: nil))
+        case .stepEnded(let name):
+            guard let open = openSteps.last else { break }
+            // A step of another name can only be one whose end was lost.
+            let step = tables.steps[open].name == name ? openSteps.count - 1 : openSteps.suffix(64).lastIndex { tables.steps[$0].name == name }
+            guard let step else { break }
+            tables.steps[openSteps[step]].ended = here.time
+            openSteps.removeSubrange(step...)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Transactions
+
+    private mutating func addTransaction(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .transactionBegan(let id, let cause, let name, let location, let parent):
+            let row = tables.transactions.count
+            tables.transactions.append(
+                TransactionRow(
+                    record: here.number, id: id, cause: cause, name: name, location: location,
+                    parent: parent == .none ? nil : transactionIndex[parent], began: here.time, ended: nil, passes: 0,
+                    bodies: 0, skips: 0, place: place))
+            transactionIndex[id] = row
+            streams[here.stream, default: StreamState()].openTransactions.append(row)
+        case .transactionEnded(let id, let passes, let bodies, let skips):
+            let open = streams[here.stream]?.openTransactions ?? []
+            guard let depth = open.suffix(64).lastIndex(where: { tables.transactions[$0].id == id }) else {
+                note(.transactionEndedWithoutBeginning)
+                break
+            }
+            let row = open[depth]
+            tables.transactions[row].ended = here.time
+            tables.transactions[row].passes = passes
+            tables.transactions[row].bodies = bodies
+            tables.transactions[row].skips = skips
+            streams[here.stream]!.openTransactions.removeSubrange(depth...)
+            if depth == 0 { endOutermostTransaction(on: here.stream) }
+        default: return false
+        }
+        return true
+    }
+
+    /// Nothing is due any more, and no body runs: what is still open lost its end.
+    private mutating func endOutermostTransaction(on stream: UInt32) {
+        for _ in streams[stream]!.openBodies { note(.bodyNeverEnded) }
+        streams[stream]!.openBodies.removeAll()
+        streams[stream]!.pending.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Writes and invalidations
+
+    private mutating func addWrite(_ event: TraceEvent, _ here: Position) -> Bool {
+        var row = WriteRow(
+            record: here.number, id: .none, kind: .state, identity: .none, type: .none, property: .none, location: .none,
+            flags: [], readersChecked: 0, readersRun: 0, time: here.time, transaction: transaction(on: here.stream), body: nil,
+            place: place)
+        switch event {
+        case .stateWritten(let write, let identity, let property, let location, let flags):
+            (row.id, row.identity, row.property, row.location, row.flags) = (write, identity, property, location, flags)
+        case .observableWritten(let write, _, let type, let property, let location, let flags):
+            row.kind = .observable
+            (row.id, row.type, row.property, row.location, row.flags) = (write, type, property, location, flags)
+        case .environmentWritten(let write, let identity, let key, let flags, let checked, let run):
+            row.kind = .environment
+            (row.id, row.identity, row.property, row.flags) = (write, identity, key, flags)
+            (row.readersChecked, row.readersRun) = (checked, run)
+            row.body = latestBody(atOrAbove: identity, in: row.transaction)
+        case .invalidated(let identity, let input, let write):
+            let found = writeIndex[write]
+            if found == nil, write != .none { note(.unknownWrite) }
+            streams[here.stream, default: StreamState()].pending[identity, default: []].append(tables.invalidations.count)
+            tables.invalidations.append(
+                InvalidationRow(
+                    record: here.number, identity: identity, input: input, write: found,
+                    transaction: transaction(on: here.stream), place: place))
+            return true
+        default: return false
+        }
+        if row.id != .none { writeIndex[row.id] = tables.writes.count }
+        tables.writes.append(row)
+        return true
+    }
+
+    // MARK: Bodies
+
+    private mutating func addBody(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .bodyBegan(let identity, let type, let reasons, let fields):
+            beginBody(identity, type, reasons, fields, here)
+        case .bodyEnded(let identity, let outputChanged, let reads):
+            endBody(identity, outputChanged, reads, here)
+        case .viewValuesCreated: break
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func beginBody(
+        _ identity: IdentityID, _ type: TypeID, _ reasons: ListID, _ fields: ListID, _ here: Position
+    ) {
+        let transaction = transaction(on: here.stream)
+        let row = tables.bodies.count
+        let isFirst = latestRun[identity] == nil
+        tables.bodies.append(
+            BodyRow(
+                record: here.number, identity: identity, type: type, reasons: reasons, fields: fields, reads: .none,
+                outputChanged: nil, isFirst: isFirst, began: here.time, ended: nil, selfTime: nil, inclusiveTime: nil,
+                transaction: transaction, parent: parentRun(of: identity, in: transaction),
+                invalidations: streams[here.stream]?.pending.removeValue(forKey: identity) ?? [], place: place))
+        latestRun[identity] = row
+        if streams[here.stream, default: StreamState()].openBodies.count < Self.deepestBodies {
+            streams[here.stream]!.openBodies.append(OpenBody(row: row))
+        } else {
+            note(.bodiesNestedTooDeep)
+        }
+    }
+
+    private mutating func endBody(_ identity: IdentityID, _ outputChanged: Bool, _ reads: ListID, _ here: Position) {
+        // The last one, unless an end was lost.
+        guard
+            let depth = streams[here.stream]?.openBodies.suffix(64)
+                .lastIndex(where: { tables.bodies[$0.row].identity == identity })
+        else { return note(.bodyEndedWithoutBeginning) }
+        let lost = streams[here.stream]!.openBodies.count - depth - 1
+        for _ in 0..<lost { note(.bodyNeverEnded) }
+        let open = streams[here.stream]!.openBodies[depth]
+        streams[here.stream]!.openBodies.removeSubrange(depth...)
+        tables.bodies[open.row].ended = here.time
+        tables.bodies[open.row].reads = reads
+        if tables.knowsOutput { tables.bodies[open.row].outputChanged = outputChanged }
+        guard tables.hasDurations else { return }
+        let whole = TraceTables.elapsed(from: tables.bodies[open.row].began, to: here.time)
+        tables.bodies[open.row].selfTime = max(0, whole - min(open.inner, whole))
+        if depth > 0 {
+            let outer = streams[here.stream]!.openBodies[depth - 1].inner
+            streams[here.stream]!.openBodies[depth - 1].inner = outer.addingClamped(whole)
+        }
+    }
+
+    /// Runs that were caused by another stand after it, so that one pass from the end adds them up.
+    private mutating func addInclusiveTimes() {
+        guard tables.hasDurations else { return }
+        for row in tables.bodies.indices { tables.bodies[row].inclusiveTime = tables.bodies[row].selfTime }
+        for row in tables.bodies.indices.reversed() {
+            guard let parent = tables.bodies[row].parent, let time = tables.bodies[row].inclusiveTime,
+                let sum = tables.bodies[parent].inclusiveTime
+            else { continue }
+            tables.bodies[parent].inclusiveTime = sum.addingClamped(time)
+        }
+    }
+
+    // MARK: Who ran above
+
+    /// The run of the nearest body above `identity` that ran in this transaction.
+    private mutating func parentRun(of identity: IdentityID, in transaction: Int?) -> Int? {
+        guard let transaction else { return nil }
+        var current = identity
+        for _ in 0..<Self.farthestParent {
+            guard let above = nearestBody(above: current), let run = latestRun[above] else { return nil }
+            if tables.bodies[run].transaction == transaction { return run }
+            current = above
+        }
+        return nil
+    }
+
+    /// The latest run of the body at or above `identity`, if it ran in this transaction.
+    private mutating func latestBody(atOrAbove identity: IdentityID, in transaction: Int?) -> Int? {
+        guard let transaction else { return nil }
+        if let run = latestRun[identity], tables.bodies[run].transaction == transaction { return run }
+        return parentRun(of: identity, in: transaction)
+    }
+
+    /// The nearest identity above this one whose body has run. Paths walked once are remembered.
+    private mutating func nearestBody(above identity: IdentityID) -> IdentityID? {
+        guard let row = tables.identities.row(of: identity) else { return nil }
+        var walked: [IdentityID] = []
+        var found: IdentityID?
+        var next = tables.identities[row].parent
+        while let current = next {
+            let id = tables.identities[current].id
+            if latestRun[id] != nil {
+                found = id
+                break
+            }
+            if let known = bodyAbove[id] {
+                found = known
+                break
+            }
+            walked.append(id)
+            next = tables.identities[current].parent
+        }
+        guard let found else { return nil }
+        for id in walked { bodyAbove[id] = found }
+        return found
+    }
+
+    // MARK: Identities
+
+    private mutating func addIdentity(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .identityCreated(let id, let parent, let type, let kind, let key, let slot):
+            let above = parent == .none ? nil : tables.identities.row(of: parent)
+            if above == nil, parent != .none { note(.unknownParent) }
+            let row = IdentityRow(
+                record: here.number, id: id, parent: above, type: type, kind: kind, key: key, slot: slot,
+                depth: above.map { tables.identities[$0].depth + 1 } ?? 0, created: here.time, removed: nil, why: nil,
+                place: place, removalPlace: nil)
+            if tables.identities.add(row) {
+                // A number that is used again names another identity.
+                latestRun[id] = nil
+                bodyAbove[id] = nil
+            } else {
+                note(.identityCreatedTwice)
+            }
+        case .identityRemoved(let id, let why):
+            if !tables.identities.remove(id, at: here.time, why: why, place: place) { note(.unknownIdentityRemoved) }
+        case .identityMoved: break
+        case .stateCreated(let identity, let property):
+            tables.states.append(
+                StateRow(record: here.number, identity: identity, property: property, droppedWritten: nil, place: place))
+        case .stateDropped(let identity, let property, let written):
+            tables.states.append(
+                StateRow(record: here.number, identity: identity, property: property, droppedWritten: written, place: place))
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Collections, warnings, the rest
+
+    private mutating func addContent(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .collectionUpdated(let identity, let count, let inserted, let removed, let moved, let duplicates):
+            tables.collections.append(
+                CollectionRow(
+                    record: here.number, identity: identity, count: count, inserted: inserted, removed: removed,
+                    moved: moved, duplicates: duplicates, transaction: transaction(on: here.stream), place: place))
+        case .duplicateIDFound(let identity, let key, let first, let position):
+            let body = latestBody(atOrAbove: identity, in: transaction(on: here.stream))
+            tables.duplicates.append(
+                DuplicateRow(
+                    record: here.number, identity: identity, key: key, first: first, position: position, body: body,
+                    place: place))
+        case .warningIssued(let identity, let kind, let text):
+            let body = latestBody(atOrAbove: identity, in: transaction(on: here.stream))
+            tables.warnings.append(
+                WarningRow(record: here.number, identity: identity, kind: kind, text: text, body: body, place: place))
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func addOther(_ event: TraceEvent, _ here: Position) {
+        switch event {
+        case .layoutBegan(let identity):
+            streams[here.stream, default: StreamState()].openLayouts.append(tables.layouts.count)
+            tables.layouts.append(
+                LayoutRow(record: here.number, identity: identity, began: here.time, ended: nil, measured: 0, place: place))
+        case .layoutEnded(_, let measured):
+            guard let row = streams[here.stream]?.openLayouts.popLast() else { break }
+            tables.layouts[row].ended = here.time
+            tables.layouts[row].measured = measured
+        case .otherLogged: tables.otherLines += 1
+        case .countersSampled(let name, let value):
+            tables.counters.append(CounterRow(record: here.number, name: name, value: value))
+        case .unknown: tables.unknownRecords += 1
+        default: break
+        }
+    }
+}
+
+extension Int64 {
+    /// The sum, or the largest number where it does not fit.
+    func addingClamped(_ other: Int64) -> Int64 {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? (other < 0 ? .min : .max) : sum
+    }
+}

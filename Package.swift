@@ -53,12 +53,12 @@ let package = Package(
         // Reading side.
         .target(name: "TraceReader", dependencies: ["TraceFormat"]),
         .target(name: "TraceAnalysis", dependencies: ["TraceReader"]),
-        .target(name: "TraceImport", dependencies: ["TraceFormat"]),
+        .target(name: "TraceImport", dependencies: ["TraceFormat"], exclude: ["README.md"]),
         .target(name: "ViewerAssets", path: "Viewer", exclude: ["README.md"]),
         .target(
             name: "TraceReport",
             dependencies: ["TraceReader", "TraceAnalysis", "ViewerAssets", "CSQLite"]),
-        .target(name: "ArgumentParsing"),
+        .target(name: "ArgumentParsing", exclude: ["README.md"]),
         .executableTarget(
             name: "tracectl",
             dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"]),

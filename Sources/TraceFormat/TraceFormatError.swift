@@ -16,6 +16,8 @@ public enum TraceFormatError: Error, Equatable, Sendable, CustomStringConvertibl
     case badSchema(reason: String)
     /// The metadata block.
     case badMetadata(reason: String)
+    /// Something takes more than `limit` bytes, the most that fit.
+    case tooLarge(what: String, limit: Int)
     /// The system refused to write; `code` is its `errno`, `reason` its text.
     case notWritten(path: String, code: Int32, reason: String)
 
@@ -29,6 +31,7 @@ public enum TraceFormatError: Error, Equatable, Sendable, CustomStringConvertibl
         case .badEvent(let reason, let offset): "the event at byte \(offset) of the content is wrong: \(reason)"
         case .badSchema(let reason): "the schema is wrong: \(reason)"
         case .badMetadata(let reason): "the metadata \(reason)"
+        case .tooLarge(let what, let limit): "\(what) takes more than the \(limit) bytes of a block"
         case .notWritten(let path, _, let reason): "\(path): cannot be written: \(reason)"
         }
     }

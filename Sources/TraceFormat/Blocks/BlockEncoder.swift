@@ -1,0 +1,121 @@
+/// Encodes the events of one stream into one block, in memory of fixed size.
+///
+/// Used by one thread at a time; handing it to another is the caller's affair. Every function that writes returns false, having
+/// written nothing, where the event does not fit: then the block is sealed, the encoder begins the next one, and the event is
+/// written again *with its definitions*, because each block can be decoded alone. Which identifiers the block already defines
+/// is the caller's knowledge: see ``DefinitionStamps`` and `epoch`.
+///
+/// Nothing here allocates. An event costs 1.4 to 2.8 ns.
+package final class BlockEncoder: @unchecked Sendable {
+    /// The least capacity: room for the longest text or the longest list with all that goes with it.
+    package static let leastCapacity = 128 << 10
+    /// The capacity a writer picks without reason for another.
+    package static let usualCapacity = 256 << 10
+    /// Bytes that the largest event without text takes: a tag, a tick and as many varints as a tag can have fields.
+    @usableFromInline package static let largestEvent = 3 + 10 + 64 * 10
+
+    @usableFromInline package let start: UnsafeMutablePointer<UInt8>
+    /// The last place at which the largest event still fits.
+    @usableFromInline package let limit: UnsafeMutablePointer<UInt8>
+    /// Bytes that a block can hold.
+    package let capacity: Int
+
+    @exclusivity(unchecked) @usableFromInline package var cursor: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) @usableFromInline package var identityBase: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var writeBase: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var transactionBase: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var bodyIdentity: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var bodyType: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var bodyReasons: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline package var bodyFields: UInt32 = 0
+
+    /// The stream that the block belongs to.
+    package private(set) var stream: UInt32 = 0
+    /// The block's number in its stream.
+    package private(set) var sequence: UInt32 = 0
+    /// A number that differs between the blocks of a stream and is never 0: what was defined under it need not be again.
+    @exclusivity(unchecked) package private(set) var epoch: UInt32 = 1
+    /// Events in the block, definitions not counted.
+    @exclusivity(unchecked) package internal(set) var eventCount: UInt32 = 0
+    /// The tick of the first event; without meaning in an empty block.
+    @exclusivity(unchecked) @usableFromInline package internal(set) var firstTick: UInt64 = .max
+    /// The tick of the last event; without meaning in an empty block.
+    @exclusivity(unchecked) @usableFromInline package internal(set) var lastTick: UInt64 = .max
+    /// Bit `min(tag, 63)` is set for each tag in the block.
+    @exclusivity(unchecked) @usableFromInline package internal(set) var kinds: UInt64 = 0
+
+    let schema: EventSchema
+    private let values: UnsafeMutablePointer<UInt64>
+    var fields: EventFields
+
+    /// An encoder of blocks of at most `capacity` bytes before compression.
+    package init(capacity: Int = BlockEncoder.usualCapacity, schema: EventSchema = .current) {
+        precondition(
+            capacity >= Self.leastCapacity && capacity <= TraceLimits.blockBytes,
+            "a block has \(Self.leastCapacity) to \(TraceLimits.blockBytes) bytes")
+        self.capacity = capacity
+        self.schema = schema
+        start = .allocate(capacity: capacity)
+        start.initialize(repeating: 0, count: capacity)
+        limit = start + (capacity - Self.largestEvent)
+        cursor = start
+        values = .allocate(capacity: TraceLimits.schemaFields)
+        values.initialize(repeating: 0, count: TraceLimits.schemaFields)
+        fields = EventFields(values: values)
+    }
+
+    deinit {
+        start.deallocate()
+        values.deallocate()
+    }
+
+    /// Begins an empty block; `sequence` counts the blocks of the stream from 0.
+    package func begin(stream: UInt32, sequence: UInt32) {
+        self.stream = stream
+        self.sequence = sequence
+        epoch = sequence &+ 1 == 0 ? 1 : sequence &+ 1
+        cursor = start
+        identityBase = 0
+        writeBase = 0
+        transactionBase = 0
+        bodyIdentity = 0
+        bodyType = 0
+        bodyReasons = 0
+        bodyFields = 0
+        eventCount = 0
+        firstTick = .max
+        lastTick = .max
+        kinds = 0
+    }
+
+    /// Whether the block holds no event. Definitions alone are not worth a block.
+    package var isEmpty: Bool { eventCount == 0 }
+    /// Bytes that the block takes until now.
+    package var count: Int { cursor - start }
+    /// Bytes that are left.
+    package var remaining: Int { capacity - count }
+    /// Whether any event without a text fits.
+    @inlinable package var hasRoom: Bool { cursor <= limit }
+    /// The block's content until now.
+    package var content: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+
+    /// Writes a tag and the difference to the last tick, and counts the event. A tick before the last counts as the last.
+    @inlinable @inline(__always)
+    package func stamp(_ tag: EventTag, _ tick: UInt64, at place: inout UnsafeMutablePointer<UInt8>) {
+        place.pointee = tag.rawValue
+        place += 1
+        let last = lastTick
+        if _fastPath(tick >= last) {
+            lastTick = tick
+            Varint.put(tick &- last, at: &place)
+        } else {
+            if eventCount == 0 {
+                firstTick = tick
+                lastTick = tick
+            }
+            Varint.put(0, at: &place)
+        }
+        eventCount &+= 1
+        kinds |= 1 &<< UInt64(tag.rawValue)
+    }
+}

@@ -22,6 +22,9 @@ public enum LogSource: Sendable {
         }
     }
 
+    /// The name without folders, as the trace keeps it.
+    var shortName: String { (name as NSString).lastPathComponent }
+
     /// Hands the bytes out in pieces of at most 64 KiB until the end.
     func read(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
         let descriptor: Int32

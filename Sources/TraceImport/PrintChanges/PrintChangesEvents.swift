@@ -10,6 +10,9 @@ struct PrintChangesEvents {
     private static let textLimit = 1 << 18
     private static let byteLimit = 64 << 20
 
+    /// Takes an event at a tick, with the definitions it refers to.
+    typealias Emit = (UInt64, TraceEvent, TraceDefinitions) throws -> Void
+
     private(set) var interner = DefinitionInterner()
     private(set) var summary = ImportSummary()
     private var identities: [String: (IdentityID, TypeID)] = [:]
@@ -17,8 +20,22 @@ struct PrintChangesEvents {
     private var knownBytes = 0
     private var reads: ListID?
 
+    /// Says where the log came from.
+    mutating func begin(_ source: String, _ emit: Emit) throws {
+        try send(0, .marked(name: interner.string("import.source"), value: interner.string(Self.bounded(source))), emit)
+    }
+
+    /// Says what was counted.
+    mutating func finish(_ emit: Emit) throws {
+        for counter in summary.counters {
+            try send(UInt64(summary.lines), .countersSampled(name: interner.string(counter.name), value: UInt64(counter.value)), emit)
+        }
+    }
+
+    private func send(_ tick: UInt64, _ event: TraceEvent, _ emit: Emit) throws { try emit(tick, event, interner.definitions) }
+
     /// Gives the events of one entry, each with its place on the ordinal clock: the number of its line.
-    mutating func take(_ entry: LineJoiner.Entry, _ emit: (UInt64, TraceEvent) throws -> Void) throws {
+    mutating func take(_ entry: LineJoiner.Entry, _ emit: Emit) throws {
         let tick = UInt64(entry.number)
         let understood = try take(entry.line, tick, emit)
         if understood { summary.understood += entry.raw.count }
@@ -30,7 +47,7 @@ struct PrintChangesEvents {
                 summary.notKept += 1
                 continue
             }
-            try emit(UInt64(line.number), .otherLogged(line: interner.string(text)))
+            try send(UInt64(line.number), .otherLogged(line: interner.string(text)), emit)
         }
     }
 
@@ -43,7 +60,7 @@ struct PrintChangesEvents {
     }
 
     /// Whether the line was understood and its texts are few enough to keep.
-    private mutating func take(_ line: LogLine, _ tick: UInt64, _ emit: (UInt64, TraceEvent) throws -> Void) throws -> Bool {
+    private mutating func take(_ line: LogLine, _ tick: UInt64, _ emit: Emit) throws -> Bool {
         switch line {
         case .bodyRan(let type, let reasons):
             guard reasons.count <= TraceLimits.listItems, admit(type), reasons.allSatisfy({ admit($0) }),
@@ -52,8 +69,8 @@ struct PrintChangesEvents {
             let (identity, typeID) = try self.identity(of: type, .view, tick, emit)
             let none = reads ?? interner.list([])
             reads = none
-            try emit(tick, .bodyBegan(identity: identity, type: typeID, reasons: interner.list(reasons), fields: none))
-            try emit(tick, .bodyEnded(identity: identity, outputChanged: true, reads: none))
+            try send(tick, .bodyBegan(identity: identity, type: typeID, reasons: interner.list(reasons), fields: none), emit)
+            try send(tick, .bodyEnded(identity: identity, outputChanged: true, reads: none), emit)
             summary.bodies += 1
             return true
         case .warning(let warning):
@@ -65,9 +82,9 @@ struct PrintChangesEvents {
             }
             if let id = warning.id {
                 // Equal positions: the log does not say where the elements stand.
-                try emit(tick, .duplicateIDFound(identity: identity, key: interner.string(id), first: 0, position: 0))
+                try send(tick, .duplicateIDFound(identity: identity, key: interner.string(id), first: 0, position: 0), emit)
             }
-            try emit(tick, .warningIssued(identity: identity, kind: warning.kind, text: interner.string(warning.text)))
+            try send(tick, .warningIssued(identity: identity, kind: warning.kind, text: interner.string(warning.text)), emit)
             summary.warnings += 1
             return true
         case .several(let lines):
@@ -80,14 +97,14 @@ struct PrintChangesEvents {
     }
 
     private mutating func identity(
-        of type: String, _ kind: TypeKind, _ tick: UInt64, _ emit: (UInt64, TraceEvent) throws -> Void
+        of type: String, _ kind: TypeKind, _ tick: UInt64, _ emit: Emit
     ) throws -> (IdentityID, TypeID) {
         if let known = identities[type] { return known }
         let id = IdentityID(rawValue: UInt32(identities.count + 1))
         let typeID = interner.type(type, module: "", kind: kind)
         identities[type] = (id, typeID)
         if kind == .view { summary.types += 1 }
-        try emit(tick, .identityCreated(identity: id, parent: .none, type: typeID, kind: .structural, key: .none, slot: 0))
+        try send(tick, .identityCreated(identity: id, parent: .none, type: typeID, kind: .structural, key: .none, slot: 0), emit)
         return (id, typeID)
     }
 

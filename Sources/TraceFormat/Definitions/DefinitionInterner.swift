@@ -23,22 +23,24 @@ package struct DefinitionInterner: Sendable {
         return Self.intern(items, in: &lists, definitions: &definitions) { .listDefined(id: $0, items: items) }
     }
 
-    /// The identifier of a type.
+    /// The identifier of a type; an empty module is none.
     package mutating func type(_ name: String, module: String, kind: TypeKind) -> TypeID {
-        let type = DefinedType(name: string(name), module: string(module), kind: kind)
+        let type = DefinedType(name: string(name), module: optional(module), kind: kind)
         return Self.intern(type, in: &types, definitions: &definitions) {
             .typeDefined(id: $0, name: type.name, module: type.module, kind: type.kind)
         }
     }
 
-    /// The identifier of a place in source code.
+    /// The identifier of a place in source code; an empty function or file is none.
     package mutating func location(function: String, file: String, line: UInt32, column: UInt32 = 0) -> LocationID {
-        let place = DefinedLocation(function: string(function), file: string(file), line: line, column: column)
+        let place = DefinedLocation(function: optional(function), file: optional(file), line: line, column: column)
         return Self.intern(place, in: &locations, definitions: &definitions) {
             .locationDefined(
                 id: $0, function: place.function, file: place.file, line: place.line, column: place.column)
         }
     }
+
+    private mutating func optional(_ text: String) -> StringID { text.isEmpty ? .none : string(text) }
 
     private static func intern<Value: Hashable, ID: TraceIdentifier>(
         _ value: Value, in known: inout [Value: ID], definitions: inout TraceDefinitions,

@@ -8,10 +8,15 @@ package final class TraceStreamWriter {
     private let effort: BlockSealer.Effort
     private let stream: UInt32
     private var sequence: UInt32 = 0
-    private let strings = DefinitionStamps()
-    private let lists = DefinitionStamps()
-    private let types = DefinitionStamps()
-    private let locations = DefinitionStamps()
+    /// What the block defines already. Identifiers may come from a damaged file, so no table is indexed by them.
+    private var defined: Set<Definition> = []
+
+    private enum Definition: Hashable {
+        case string(StringID)
+        case list(ListID)
+        case type(TypeID)
+        case location(LocationID)
+    }
 
     /// A stream of a file; `capacity` is the size of its blocks before compression.
     package init(
@@ -44,7 +49,7 @@ package final class TraceStreamWriter {
             sequence &+= 1
         }
         encoder.begin(stream: stream, sequence: sequence)
-        forgetAll()
+        defined.removeAll(keepingCapacity: true)
     }
 
     private func encode(_ event: TraceEvent, _ tick: UInt64, _ definitions: TraceDefinitions) -> Bool {
@@ -53,7 +58,8 @@ package final class TraceStreamWriter {
         guard let description = encoder.schema.description(of: encoder.fields.tag) else {
             preconditionFailure("the schema does not describe tag \(encoder.fields.tag)")
         }
-        let references = zip(description.fields, UnsafeBufferPointer(start: encoder.fields.values, count: encoder.fields.count))
+        let values = UnsafeBufferPointer(start: encoder.fields.values, count: encoder.fields.count)
+        let references = zip(description.fields, values)
         for (field, value) in references {
             let id = UInt32(truncatingIfNeeded: value)
             let fits =
@@ -70,12 +76,12 @@ package final class TraceStreamWriter {
     }
 
     private func define(_ id: StringID, _ definitions: TraceDefinitions) -> Bool {
-        guard let text = definitions.strings[id], strings.claim(id.rawValue, in: encoder.epoch) else { return true }
+        guard let text = definitions.strings[id], defined.insert(.string(id)).inserted else { return true }
         return encoder.define(string: id.rawValue, text: text)
     }
 
     private func define(_ id: ListID, _ definitions: TraceDefinitions) -> Bool {
-        guard let items = definitions.lists[id], lists.claim(id.rawValue, in: encoder.epoch) else { return true }
+        guard let items = definitions.lists[id], defined.insert(.list(id)).inserted else { return true }
         for item in items {
             guard define(item, definitions) else { return false }
         }
@@ -83,24 +89,17 @@ package final class TraceStreamWriter {
     }
 
     private func define(_ id: TypeID, _ definitions: TraceDefinitions) -> Bool {
-        guard let type = definitions.types[id], types.claim(id.rawValue, in: encoder.epoch) else { return true }
+        guard let type = definitions.types[id], defined.insert(.type(id)).inserted else { return true }
         return define(type.name, definitions) && define(type.module, definitions)
             && encoder.define(
                 type: id.rawValue, name: type.name.rawValue, module: type.module.rawValue, kind: type.kind.rawValue)
     }
 
     private func define(_ id: LocationID, _ definitions: TraceDefinitions) -> Bool {
-        guard let place = definitions.locations[id], locations.claim(id.rawValue, in: encoder.epoch) else {
-            return true
-        }
+        guard let place = definitions.locations[id], defined.insert(.location(id)).inserted else { return true }
         return define(place.function, definitions) && define(place.file, definitions)
             && encoder.define(
                 location: id.rawValue, function: place.function.rawValue, file: place.file.rawValue,
                 line: place.line, column: place.column)
-    }
-
-    // A block that held definitions alone was not written, and the next one has its epoch.
-    private func forgetAll() {
-        for stamps in [strings, lists, types, locations] { stamps.forgetAll() }
     }
 }

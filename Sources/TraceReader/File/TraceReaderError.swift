@@ -24,6 +24,8 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
     case missingFeatures(path: String, bits: UInt16)
     /// The file is damaged so that not one record could be read; `flaws` say where.
     case nothingReadable(path: String, flaws: [TraceFlaw])
+    /// A line of a trace in the textual notation is wrong; `line` counts from 1.
+    case badNotation(path: String, line: Int, reason: String)
 
     /// The exit status of a command that ends because of this error: 3, input missing or unreadable.
     public var exitStatus: Int32 { 3 }
@@ -33,7 +35,8 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
         switch self {
         case .missing(let path), .folder(let path), .unreadable(let path, _), .empty(let path),
             .notATrace(let path, _), .convertedAsText(let path), .cutHeader(let path, _), .damagedHeader(let path),
-            .newerVersion(let path, _, _), .missingFeatures(let path, _), .nothingReadable(let path, _):
+            .newerVersion(let path, _, _), .missingFeatures(let path, _), .nothingReadable(let path, _),
+            .badNotation(let path, _, _):
             path
         }
     }
@@ -66,6 +69,8 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
         case .nothingReadable(let path, let flaws):
             "\(path): is damaged so that not one record can be read: "
                 + (flaws.first?.text ?? "there is no block in it")
+        case .badNotation(let path, let line, let reason):
+            "\(path): line \(line): \(reason)"
         }
     }
 }

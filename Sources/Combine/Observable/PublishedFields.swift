@@ -43,7 +43,7 @@ struct PublishedFields: Sendable {
 }
 
 /// A stored `Published`, whatever its value.
-protocol PublishedField {
+protocol PublishedField: SendableMetatype {
     static func storage(at address: UnsafeRawPointer) -> PublishedStorage
 }
 

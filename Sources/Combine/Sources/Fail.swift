@@ -1,0 +1,18 @@
+/// Fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+    /// The error.
+    public let error: Failure
+
+    /// A publisher that fails with `error`.
+    public init(error: Failure) { self.error = error }
+
+    /// A publisher that fails with `failure`, for values of a given type.
+    public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .failure(error))
+    }
+}
+
+extension Fail: Equatable where Failure: Equatable {}

@@ -1,0 +1,40 @@
+/// Decides when scheduled work is due, in place of real time.
+package protocol CombineTime: AnyObject, Sendable {
+    /// The time since the clock's own start.
+    var now: Duration { get }
+    /// Runs `action` on the main thread once the clock reaches `due` (at its next step where that has passed), in order of `due` and
+    /// then of scheduling; cancelling what comes back prevents it.
+    func schedule(at due: Duration, _ action: @escaping () -> Void) -> AnyCancellable
+}
+
+/// Which clock timers, `delay`, `debounce` and the like go by.
+///
+/// A host binds its own clock while its bodies and actions run. Operators keep the clock under which they were subscribed, and work
+/// they schedule runs under it, so that what is subscribed from there goes by it too. Without a clock it is real time.
+package enum CombineClock {
+    @TaskLocal package static var current: (any CombineTime)?
+
+    /// Runs `body` with `clock` as the current one, or as things are where `clock` is nil.
+    static func with<Result>(_ clock: (any CombineTime)?, _ body: () -> Result) -> Result {
+        guard let clock else { return body() }
+        return $current.withValue(clock, operation: body)
+    }
+
+    /// The work, with the clock of now bound when it runs.
+    static func carrying(_ action: @escaping () -> Void) -> @Sendable () -> Void {
+        let carried = Carried(action)
+        let clock = current
+        return { with(clock, carried.value) }
+    }
+}
+
+extension Duration {
+    /// The whole nanoseconds, held to what 64 bits can say (292 years).
+    var wholeNanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        if overflow { return seconds < 0 ? .min : .max }
+        let (sum, overflowed) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+        return overflowed ? (seconds < 0 ? .min : .max) : sum
+    }
+}

@@ -138,7 +138,7 @@ public struct TraceNotationPrinter: Sendable {
     }
 
     /// What an event is called in the notation.
-    static func name(of event: TraceEvent) -> String {
+    package static func name(of event: TraceEvent) -> String {
         switch event {
         case .stringDefined: "string defined"
         case .listDefined: "list defined"

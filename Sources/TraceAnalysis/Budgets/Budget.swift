@@ -1,0 +1,73 @@
+/// One limit, for each view, test and step that it names alone.
+public struct Budget: Hashable, Sendable {
+    /// What happens when it does not hold.
+    public enum Level: String, Hashable, Sendable, CaseIterable {
+        /// It is printed, and the command goes on.
+        case warning
+        /// The command fails.
+        case error
+    }
+
+    public var metric: BudgetMetric
+    /// The largest value that holds: a count, nanoseconds or bytes.
+    public var atMost: Int64
+    public var test: Selector?
+    public var step: Selector?
+    public var view: Selector?
+    /// For `findings`: the rule whose findings are counted; nil for all.
+    public var rule: String?
+    public var level: Level = .error
+    /// Whether it may match nothing.
+    public var isOptional = false
+    /// The line of the file on which it stands; 0 for one that was made in code.
+    public var line = 0
+
+    public init(_ metric: BudgetMetric, atMost: Int64) {
+        self.metric = metric
+        self.atMost = atMost
+    }
+}
+
+extension Budget: CustomStringConvertible {
+    /// `bodies at most 1 for view 'ProductRow', test 'CartTests/*', step 'toggle favourite'`.
+    public var description: String {
+        var parts: [String] = []
+        if let rule { parts.append("rule '\(rule)'") }
+        if let view { parts.append("view '\(view)'") }
+        if let test { parts.append("test '\(test)'") }
+        if let step { parts.append("step '\(step)'") }
+        let scope = parts.isEmpty ? "" : " for \(parts.joined(separator: ", "))"
+        return "\(metric.rawValue) at most \(text(of: atMost))\(scope)"
+    }
+
+    /// A value of its metric with its unit.
+    public func text(of value: Int64) -> String {
+        metric.isTime ? Wording.time(value) : Wording.grouped(Int(clamping: value))
+    }
+}
+
+/// A finding that is accepted until a day.
+public struct Waiver: Hashable, Sendable {
+    /// The rule of the finding.
+    public var finding: String
+    /// The views for which it is accepted; nil for all.
+    public var view: Selector?
+    /// The last day on which it is accepted, as `2027-03-01`.
+    public var until: String
+    /// Why it is accepted.
+    public var reason: String
+
+    public init(finding: String, view: Selector? = nil, until: String, reason: String) {
+        self.finding = finding
+        self.view = view
+        self.until = until
+        self.reason = reason
+    }
+
+    /// Whether it is this finding that is accepted.
+    public func covers(_ finding: Finding) -> Bool {
+        guard finding.rule == self.finding else { return false }
+        guard let view else { return true }
+        return finding.view.map { view.matcher().matchesView($0) } ?? false
+    }
+}

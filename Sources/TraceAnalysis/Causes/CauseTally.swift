@@ -1,0 +1,100 @@
+import TraceReader
+
+/// Merges the cause chains of many runs and counts them.
+package struct CauseTally {
+    private var counts: [ChainID: Int] = [:]
+    private var order: [ChainID] = []
+    private var steps: [ChainID: [String]] = [:]
+    private var runs = 0
+
+    package init() {}
+
+    /// Counts a run under one of its chains, and remembers the step in which it ran.
+    package mutating func add(_ chain: ChainID, run: RunID, in model: AnalysisModel) {
+        runs += 1
+        if counts[chain] == nil { order.append(chain) }
+        counts[chain, default: 0] += 1
+        guard let step = model.stepName(of: run) else { return }
+        if steps[chain]?.last != step, steps[chain]?.contains(step) != true { steps[chain, default: []].append(step) }
+    }
+
+    /// The chains, the most frequent first; of equally frequent ones, the one that was seen first.
+    package func chains(in model: AnalysisModel) -> [CountedChain] {
+        let sorted = order.enumerated().sorted { left, right in
+            let (one, other) = (counts[left.element] ?? 0, counts[right.element] ?? 0)
+            return one != other ? one > other : left.offset < right.offset
+        }
+        return sorted.map { _, chain in
+            CountedChain(
+                runs: counts[chain] ?? 0, ofRuns: runs, chain: model.chains.chain(chain), steps: steps[chain] ?? [])
+        }
+    }
+}
+
+extension AnalysisModel {
+    /// `test: step` of a run; the one that there is, where there is one only.
+    package func stepName(of run: RunID) -> String? {
+        let trace = traces[run.trace]
+        let place = self[run].place
+        let test = trace.test(at: place).map { tests[$0] }
+        let step = trace.step(at: place)
+        guard let step else { return test }
+        return test.map { "\($0): \(step)" } ?? step
+    }
+}
+
+extension [CountedChain] {
+    /// The place of the user's code that stands behind most of the runs: a write's where there is one, else what started it.
+    package var location: TraceLocation? {
+        for counted in self {
+            if let place = counted.chain.write?.location { return place }
+        }
+        for counted in self {
+            if let place = counted.chain.start?.location { return place }
+        }
+        return nil
+    }
+}
+
+extension Evidence {
+    /// The cause chains of these runs, merged and counted; a run with several chains counts under its first one.
+    package func causes(of runs: [RunID]) -> [CountedChain] {
+        var tally = CauseTally()
+        for run in runs {
+            guard let chain = model.chains(of: run).first else { continue }
+            tally.add(chain, run: run, in: model)
+        }
+        return tally.chains(in: model)
+    }
+
+    /// The path under which most of these runs' identities stand: with ids where all of them have the same, else with `*`.
+    package func path(of runs: [RunID]) -> String? {
+        path(of: runs.map { ($0.trace, model[$0].identity) })
+    }
+
+    package func path(of identities: [(trace: Int, identity: IdentityID)]) -> String? {
+        var exact: Set<String> = []
+        var general: [String: Int] = [:]
+        var seen: [Place: String] = [:]
+        for (trace, identity) in identities {
+            let place = Place(trace: trace, identity: identity)
+            let tables = model.traces[trace].tables
+            if let known = seen[place] {
+                general[known, default: 0] += 1
+                continue
+            }
+            guard tables.identities.row(of: identity) != nil else { continue }
+            if exact.count < 2 { exact.insert(tables.path(of: identity)) }
+            let path = tables.generalPath(of: identity)
+            seen[place] = path
+            general[path, default: 0] += 1
+        }
+        if exact.count == 1 { return exact.first }
+        return general.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
+
+private struct Place: Hashable {
+    var trace: Int
+    var identity: IdentityID
+}

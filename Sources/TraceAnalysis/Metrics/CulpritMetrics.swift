@@ -1,0 +1,106 @@
+import TraceReader
+
+/// What the writes to one property or environment key set off.
+public struct CulpritMetrics: Hashable, Sendable {
+    /// A place from which it was written, and how often.
+    public struct Site: Hashable, Sendable {
+        /// Nil where the recording did not find the place.
+        public var location: TraceLocation?
+        public var writes: Int
+    }
+
+    public var culprit: Culprit
+    public var writes: Int
+    /// Writes of a value equal to the one before.
+    public var unchangedWrites: Int
+    /// The places of the writes, the most frequent first.
+    public var sites: [Site]
+    /// Body runs with one of these writes in their chain.
+    public var bodiesWoken: Int
+    /// Runs among them that have it as an input of their own, not through a parent.
+    public var bodiesWokenDirectly: Int
+    /// Runs among them whose output changed; nil where the trace does not say.
+    public var bodiesChanged: Int?
+    /// Nanoseconds of self time in the runs whose output did not change; nil where the trace has no durations.
+    public var wastedSelfTime: Int64?
+
+    /// Invalidation efficiency: runs whose output changed, as a part of all runs that it woke; nil where it woke none, or where the
+    /// trace does not say.
+    public var efficiency: Double? {
+        guard let bodiesChanged, bodiesWoken > 0 else { return nil }
+        return Double(bodiesChanged) / Double(bodiesWoken)
+    }
+}
+
+extension Evidence {
+    /// The metrics of everything that was written, the one with the most wasted runs first.
+    package func culpritMetrics() -> [CulpritMetrics] {
+        var tallies: [Culprit: Tally] = [:]
+        for trace in model.traces { addWrites(of: trace, to: &tallies) }
+        for run in runs { addRun(run, to: &tallies) }
+        let knowsOutput = model.knowsOutput
+        let hasDurations = model.hasDurations
+        let metrics = tallies.map { culprit, tally in
+            CulpritMetrics(
+                culprit: culprit, writes: tally.writes, unchangedWrites: tally.unchangedWrites, sites: tally.sortedSites,
+                bodiesWoken: tally.woken, bodiesWokenDirectly: tally.direct,
+                bodiesChanged: knowsOutput ? tally.woken - tally.unchanged : nil,
+                wastedSelfTime: knowsOutput && hasDurations ? tally.wastedTime : nil)
+        }
+        return metrics.sorted { left, right in
+            let (lost, other) = (left.wastedRuns, right.wastedRuns)
+            if lost != other { return lost > other }
+            if left.bodiesWoken != right.bodiesWoken { return left.bodiesWoken > right.bodiesWoken }
+            return (left.culprit.name, left.culprit.kind.rawValue) < (right.culprit.name, right.culprit.kind.rawValue)
+        }
+    }
+
+    private func addWrites(of trace: TraceModel, to tallies: inout [Culprit: Tally]) {
+        for write in trace.tables.writes where contains(write.place, time: write.time, in: trace) {
+            let culprit = trace.tables.culprit(of: write)
+            tallies[culprit, default: Tally()].writes += 1
+            if write.flags.contains(.equal) { tallies[culprit]!.unchangedWrites += 1 }
+            tallies[culprit]!.sites[trace.tables.names[write.location], default: 0] += 1
+        }
+    }
+
+    private func addRun(_ run: RunID, to tallies: inout [Culprit: Tally]) {
+        var seen: Set<CulpritID> = []
+        for chain in model.chains(of: run) { seen.formUnion(model.chains.culprits(of: chain)) }
+        guard !seen.isEmpty else { return }
+        let trace = model.traces[run.trace]
+        let direct = Set(
+            model[run].invalidations.compactMap { trace.tables.invalidations[$0].write }
+                .map { trace.tables.culprit(of: trace.tables.writes[$0]) })
+        let isUnchanged = isUnchanged(run)
+        for id in seen {
+            let culprit = model.chains.culprits[id.index]
+            tallies[culprit, default: Tally()].woken += 1
+            if direct.contains(culprit) { tallies[culprit]!.direct += 1 }
+            guard isUnchanged else { continue }
+            tallies[culprit]!.unchanged += 1
+            let (sum, overflow) = tallies[culprit]!.wastedTime.addingReportingOverflow(model[run].selfTime ?? 0)
+            tallies[culprit]!.wastedTime = overflow ? .max : sum
+        }
+    }
+}
+
+extension CulpritMetrics {
+    fileprivate var wastedRuns: Int { bodiesChanged.map { bodiesWoken - $0 } ?? 0 }
+}
+
+private struct Tally {
+    var writes = 0
+    var unchangedWrites = 0
+    var sites: [TraceLocation?: Int] = [:]
+    var woken = 0
+    var direct = 0
+    var unchanged = 0
+    var wastedTime: Int64 = 0
+
+    var sortedSites: [CulpritMetrics.Site] {
+        sites.map { CulpritMetrics.Site(location: $0.key, writes: $0.value) }.sorted {
+            $0.writes != $1.writes ? $0.writes > $1.writes : ($0.location?.long ?? "") < ($1.location?.long ?? "")
+        }
+    }
+}

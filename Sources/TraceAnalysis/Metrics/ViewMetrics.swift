@@ -1,0 +1,91 @@
+import TraceReader
+
+/// What the bodies of one view did.
+public struct ViewMetrics: Hashable, Sendable {
+    /// The printed name of the view's type.
+    public var view: String
+    /// Body runs.
+    public var bodies: Int
+    /// Body runs among them whose output equals the one before; nil where the trace does not say.
+    public var unchangedBodies: Int?
+    /// Identities whose body ran.
+    public var instances: Int
+    /// Time in the view's own bodies; nil where the trace has no durations.
+    public var selfTime: TimeSummary?
+    /// Time in them and in the bodies that ran because of them.
+    public var inclusiveTime: TimeSummary?
+}
+
+/// What the bodies of one test, or of one of its steps, did.
+public struct PlaceMetrics: Hashable, Sendable {
+    /// The test's name; nil for what ran outside tests.
+    public var test: String?
+    /// The step's name; nil for what ran outside steps.
+    public var step: String?
+    public var bodies: Int
+    public var unchangedBodies: Int?
+    /// Nanoseconds in bodies; nil where the trace has no durations.
+    public var selfTime: Int64?
+}
+
+extension Evidence {
+    /// The metrics of every view whose bodies ran, the costliest first: by self time, then by runs, then by name.
+    package func viewMetrics() -> [ViewMetrics] {
+        var groups: [[RunID]] = Array(repeating: [], count: model.views.count)
+        for run in runs { groups[model.view(of: run)].append(run) }
+        let metrics = groups.enumerated().filter { !$0.element.isEmpty }.map { view, runs in
+            ViewMetrics(
+                view: model.views[view], bodies: runs.count, unchangedBodies: unchangedBodies(runs),
+                instances: Set(runs.map { Instance(trace: $0.trace, identity: model[$0].identity) }).count,
+                selfTime: TimeSummary(runs.compactMap { model[$0].selfTime }),
+                inclusiveTime: TimeSummary(runs.compactMap { model[$0].inclusiveTime }))
+        }
+        return metrics.sorted {
+            ($1.selfTime?.total ?? 0, $1.bodies, $0.view) < ($0.selfTime?.total ?? 0, $0.bodies, $1.view)
+        }
+    }
+
+    /// The metrics of every test and of every step in it, in the order in which they ran; a test's own line has no step.
+    package func placeMetrics() -> [PlaceMetrics] {
+        var order: [PlaceKey] = []
+        var groups: [PlaceKey: [RunID]] = [:]
+        for run in runs {
+            let trace = model.traces[run.trace]
+            let place = model[run].place
+            let test = trace.test(at: place).map { model.tests[$0] }
+            var keys = [PlaceKey(test: test, step: nil)]
+            if let step = trace.step(at: place) { keys.append(PlaceKey(test: test, step: step)) }
+            for key in keys {
+                if groups[key] == nil { order.append(key) }
+                groups[key, default: []].append(run)
+            }
+        }
+        return order.map { key in
+            let runs = groups[key] ?? []
+            return PlaceMetrics(
+                test: key.test, step: key.step, bodies: runs.count, unchangedBodies: unchangedBodies(runs),
+                selfTime: TimeSummary(runs.compactMap { model[$0].selfTime })?.total)
+        }
+    }
+
+    /// How many of these runs made the output that was there already; nil where a trace does not say.
+    package func unchangedBodies(_ runs: [RunID]) -> Int? {
+        guard runs.allSatisfy({ model.traces[$0.trace].tables.knowsOutput }) else { return nil }
+        return runs.count { isUnchanged($0) }
+    }
+
+    /// Whether the run made the output that was there already. A first run has none to compare with.
+    package func isUnchanged(_ run: RunID) -> Bool {
+        let body = model[run]
+        return body.outputChanged == false && !body.isFirst
+    }
+}
+
+private struct Instance: Hashable {
+    var trace: Int
+    var identity: IdentityID
+}
+
+private struct PlaceKey: Hashable {
+    var test, step: String?
+}

@@ -1,0 +1,38 @@
+/// How much was measured.
+public struct Measured: Hashable, Codable, Sendable {
+    /// Tests with records in the selection.
+    public var tests: Int
+    /// Steps of these tests in which bodies ran.
+    public var steps: Int
+    /// Types of views whose bodies ran.
+    public var views: Int
+    /// Body runs.
+    public var bodies: Int
+}
+
+extension Evidence {
+    /// Nanoseconds of self time in all runs of the traces, whatever is selected; nil where nothing was timed.
+    package var totalSelfTime: Int64? {
+        TimeSummary(model.traces.flatMap { $0.tables.bodies.compactMap(\.selfTime) })?.total
+    }
+
+    package func measured() -> Measured {
+        var tests: Set<Int> = []
+        var steps: Set<StepName> = []
+        var views: Set<Int> = []
+        for run in runs {
+            let trace = model.traces[run.trace]
+            let place = model[run].place
+            let test = trace.test(at: place)
+            if let test { tests.insert(test) }
+            if let step = trace.step(at: place) { steps.insert(StepName(test: test, step: step)) }
+            views.insert(model.view(of: run))
+        }
+        return Measured(tests: tests.count, steps: steps.count, views: views.count, bodies: runs.count)
+    }
+}
+
+private struct StepName: Hashable {
+    var test: Int?
+    var step: String
+}

@@ -1,0 +1,62 @@
+import TraceReader
+
+/// From where on a fact is a finding, and of which severity: the one table of all rules.
+public struct Thresholds: Hashable, Sendable {
+    /// `unchanged-body-update`: unchanged runs of one view from one cause, for a warning.
+    public var unchangedRuns = 10
+    /// `unchanged-body-update`: the part of the runs from that cause which they must be.
+    public var unchangedShare = 0.5
+    /// `unchanged-body-update`: nanoseconds of wasted self time in all, for a warning whatever the count.
+    public var wastedSelfTime: Int64 = 1_000_000
+    /// `expensive-body`: nanoseconds of self time for a note.
+    public var expensiveNote: Int64 = 500_000
+    /// `expensive-body`: nanoseconds of self time for a warning.
+    public var expensiveWarning: Int64 = 1_000_000
+    /// One picture at 60 a second. `expensive-body`: nanoseconds of self time for an error; below this count of runs, for anything.
+    public var picture: Int64 = 16_700_000
+    /// Runs of which the median is taken; a time measured fewer times counts only above `picture`, since a machine that is busy
+    /// with something else makes single runs long.
+    public var repeated = 3
+    /// `expensive-body`: the part of all self time for a note, where it is more than `picture` in all.
+    public var expensiveShare = 0.25
+    /// What a debug build's times are divided by before they are compared with thresholds. Bodies are mostly calls of generic
+    /// functions, which only an optimised build specialises; twice as long is the least that this costs.
+    public var debugFactor: Int64 = 2
+
+    public init() {}
+
+    /// What times of these traces are divided by: `debugFactor` where a debug build was measured in real time. Virtual time is
+    /// declared, and does not depend on the build.
+    func timeFactor(_ traces: [TraceModel]) -> Int64 {
+        traces.contains { $0.metadata.buildMode == .debug && $0.metadata.clock == .real } ? max(1, debugFactor) : 1
+    }
+}
+
+extension Thresholds {
+    /// One row of the table.
+    public struct Row: Hashable, Sendable {
+        public var rule: String
+        public var meaning: String
+        public var value: String
+    }
+
+    /// The table as it is printed.
+    public var rows: [Row] {
+        let unchanged = UnchangedBodyUpdateRule.id
+        let expensive = ExpensiveBodyRule.id
+        return [
+            Row(
+                rule: unchanged, meaning: "warning: unchanged runs of one view from one cause",
+                value: "\(unchangedRuns), and \(Wording.percent(unchangedShare)) of its runs"),
+            Row(rule: unchanged, meaning: "warning: wasted self time in all", value: Wording.time(wastedSelfTime)),
+            Row(rule: expensive, meaning: "note: median self time", value: Wording.time(expensiveNote)),
+            Row(rule: expensive, meaning: "warning: median self time", value: Wording.time(expensiveWarning)),
+            Row(rule: expensive, meaning: "error: median self time", value: Wording.time(picture)),
+            Row(
+                rule: expensive, meaning: "note: part of all self time",
+                value: "\(Wording.percent(expensiveShare)), and \(Wording.time(picture))"),
+            Row(rule: "all times", meaning: "runs that make a median; fewer count only above", value: "\(repeated); \(Wording.time(picture))"),
+            Row(rule: "all times", meaning: "debug builds in real time: thresholds times", value: "\(debugFactor)"),
+        ]
+    }
+}

@@ -10,6 +10,8 @@ public enum TraceLimits {
     public static let listItems = 16 << 10
     /// Definitions of one kind in one file.
     public static let definitions = 1 << 20
+    /// Bytes of all definitions of one file in memory.
+    public static let definitionBytes = 512 << 20
     /// Bytes of the metadata's JSON.
     public static let metadataBytes = 1 << 20
     /// Levels of nesting in the metadata's JSON.

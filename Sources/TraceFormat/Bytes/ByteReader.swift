@@ -8,6 +8,10 @@ struct ByteReader {
         case longText = "a text is longer than 64 KiB"
         case longList = "a list has more than 16384 items"
         case repeated = "a tag is described twice"
+        case noTag = "its tag is 0, which no event has"
+        case undescribed = "its tag is not described by the file's schema"
+        case wrongEscape = "a tag below 240 is written as if it were larger"
+        case lateTick = "its tick is larger than 64 bits"
     }
 
     private(set) var place: UnsafePointer<UInt8>

@@ -2,11 +2,14 @@
 ///
 /// In the file a definition precedes its first use in each block, so that any block can be decoded alone; a reader gathers
 /// them here, once each. Tables grow by what is defined, never by the size of a number in the file. Each look-up costs one hash.
-public struct TraceDefinitions: Equatable, Sendable {
+public struct TraceDefinitions: Sendable {
     package private(set) var strings: [StringID: String] = [:]
     package private(set) var lists: [ListID: [StringID]] = [:]
     package private(set) var types: [TypeID: DefinedType] = [:]
     package private(set) var locations: [LocationID: DefinedLocation] = [:]
+
+    /// Bytes that texts and lists take, and a little for each entry.
+    private var bytes = 0
 
     /// Definitions of nothing.
     public init() {}
@@ -50,31 +53,43 @@ public struct TraceDefinitions: Equatable, Sendable {
     /// Takes a definition. The first one of an identifier holds, except that a location can be defined again.
     package mutating func add(_ event: TraceEvent) -> Outcome {
         switch event {
-        case .stringDefined(let id, let text): Self.keep(text, as: id, in: &strings)
-        case .listDefined(let id, let items): Self.keep(items, as: id, in: &lists)
+        case .stringDefined(let id, let text):
+            Self.keep(text, as: id, in: &strings, size: 32 + text.utf8.count, of: &bytes)
+        case .listDefined(let id, let items):
+            Self.keep(items, as: id, in: &lists, size: 32 + 4 * items.count, of: &bytes)
         case .typeDefined(let id, let name, let module, let kind):
-            Self.keep(DefinedType(name: name, module: module, kind: kind), as: id, in: &types)
+            Self.keep(DefinedType(name: name, module: module, kind: kind), as: id, in: &types, size: 32, of: &bytes)
         case .locationDefined(let id, let function, let file, let line, let column):
             Self.keep(
                 DefinedLocation(function: function, file: file, line: line, column: column),
-                as: id, in: &locations, replacing: true)
+                as: id, in: &locations, size: 32, of: &bytes, replacing: true)
         default: .notADefinition
         }
     }
 
     private static func keep<ID: TraceIdentifier, Value: Equatable>(
-        _ value: Value, as id: ID, in table: inout [ID: Value], replacing: Bool = false
+        _ value: Value, as id: ID, in table: inout [ID: Value], size: Int, of total: inout Int,
+        replacing: Bool = false
     ) -> Outcome {
         if let known = table[id] {
             if known == value { return .known }
             guard replacing else { return .contradiction }
         } else if id == .none {
             return .contradiction
-        } else if table.count >= TraceLimits.definitions {
+        } else if table.count >= TraceLimits.definitions || total + size > TraceLimits.definitionBytes {
             return .tooMany
+        } else {
+            total += size
         }
         table[id] = value
         return .known
+    }
+}
+
+extension TraceDefinitions: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.strings == right.strings && left.lists == right.lists && left.types == right.types
+            && left.locations == right.locations
     }
 }
 

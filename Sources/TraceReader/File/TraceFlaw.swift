@@ -4,6 +4,8 @@ public struct TraceFlaw: Equatable, Sendable, CustomStringConvertible {
     public enum Statistic: String, CaseIterable, Sendable {
         /// The file was not closed: it has no trailer, or a wrong one.
         case notClosed = "not-closed"
+        /// The header's checksum is wrong; of the header only the version was used.
+        case damagedHeader = "damaged-header"
         /// Bytes that are no block, or a block whose checksum or content is wrong, were skipped.
         case damagedBlock = "damaged-block"
         /// A block of a newer kind, which must not be ignored, was skipped.

@@ -1,0 +1,262 @@
+import TraceFormat
+
+/// Takes a file's blocks one after the other and makes them records, definitions, metadata and flaws.
+struct RecordGatherer {
+    private let limits: ReadingLimits
+    private let opener = BlockOpener()
+    private var tables: [UInt32: DecodingTable] = [:]
+    private var parts: [StreamPart] = []
+    private var records: [TraceRecord] = []
+    private var definitions = TraceDefinitions()
+    private var metadata: TraceMetadata?
+    private var metadataFault: TraceFormatError?
+    private var points: [ClockPoint] = []
+    private var inflatedBytes: UInt64 = 0
+    private var contradictions = 0
+    private var tooManyDefinitions = 0
+    private var repairedBlocks = 0
+    private var newerBlocks = 0
+    private var blocksWithoutSchema = 0
+    private var unknown: [UInt16: (name: String, criticality: Criticality, count: Int)] = [:]
+    var flaws = FlawList()
+    /// Events blocks that could not be read.
+    private(set) var damagedBlocks = 0
+
+    /// The records of one block, or a block that is known to be lost.
+    private struct StreamPart {
+        var stream: UInt32
+        var sequence: UInt32
+        var range: Range<Int>
+    }
+
+    init(limits: ReadingLimits) {
+        self.limits = limits
+    }
+
+    /// Records that were read until now.
+    var recordCount: Int { records.count }
+
+    /// Takes a block whose checksum is right. Throws where its content is wrong; then nothing of it was taken.
+    mutating func take(
+        _ header: BlockHeader, stored: UnsafeRawBufferPointer, at offset: UInt64
+    ) throws(TraceFormatError) {
+        guard let type = header.knownType else {
+            if header.type & BlockHeader.skippable == 0 {
+                flaws.add(TraceFlaw(
+                    .unknownBlock, severity: .warning,
+                    text: "the block at byte \(offset) is of type \(header.type), which only a newer tracectl reads",
+                    offset: offset))
+            }
+            return
+        }
+        switch type {
+        case .treeSnapshot, .index: return
+        case .loss: return takeLoss(header, stored, offset)
+        case .events, .metadata, .schema, .clock: break
+        }
+        inflatedBytes += UInt64(header.length)
+        guard inflatedBytes <= limits.inflatedBytes, records.count < limits.records else {
+            flaws.add(TraceFlaw(
+                .limitReached, severity: .loss,
+                text: "the block at byte \(offset) was not read: \(records.count) records and \(inflatedBytes) bytes "
+                    + "after inflating are more than the limit",
+                offset: offset, recordsLost: UInt64(header.eventCount)))
+            return
+        }
+        guard header.layout == .rows else {
+            flaws.add(TraceFlaw(
+                .unknownBlock, severity: .loss,
+                text: "the block at byte \(offset) is arranged in columns, which only a newer tracectl reads",
+                offset: offset, recordsLost: UInt64(header.eventCount)))
+            return
+        }
+        let content = try opener.content(header, stored: stored)
+        switch type {
+        case .metadata: takeMetadata(content)
+        case .schema: tables[header.schema] = DecodingTable(try EventSchema(id: header.schema, decoding: content))
+        case .clock:
+            guard let point = ClockPoint(decoding: content) else { throw .cut(what: "a reading of the clocks") }
+            points.append(point)
+        default:
+            do {
+                try takeEvents(header, content)
+            } catch {
+                damagedBlocks += 1
+                throw error
+            }
+        }
+    }
+
+    private mutating func takeMetadata(_ content: UnsafeRawBufferPointer) {
+        do throws(TraceFormatError) {
+            metadata = try TraceMetadata(json: String(decoding: content, as: UTF8.self))
+        } catch {
+            metadataFault = error
+        }
+    }
+
+    private mutating func takeLoss(_ header: BlockHeader, _ content: UnsafeRawBufferPointer, _ offset: UInt64) {
+        parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: 0..<0))
+        let count = header.codec == .stored && content.count >= 8
+            ? UInt64(littleEndian: content.loadUnaligned(as: UInt64.self)) : 0
+        flaws.add(TraceFlaw(
+            .droppedRecords, severity: .loss,
+            text: "the recorder dropped \(count) records of stream \(header.stream)", offset: offset,
+            recordsLost: count))
+    }
+
+    private mutating func takeEvents(
+        _ header: BlockHeader, _ content: UnsafeRawBufferPointer
+    ) throws(TraceFormatError) {
+        let table = tables[header.schema]
+        var decoder = opener.events(header, content: content, table: table ?? .current)
+        let start = records.count
+        var defined: [TraceEvent] = []
+        do throws(TraceFormatError) {
+            while let event = try decoder.next() {
+                switch event {
+                case .stringDefined, .listDefined, .typeDefined, .locationDefined: defined.append(event)
+                default:
+                    // The time is the tick until all readings of the clocks are known.
+                    records.append(TraceRecord(
+                        number: 0, stream: header.stream, time: Int64(bitPattern: decoder.tick), event: event))
+                }
+            }
+        } catch {
+            records.removeSubrange(start...)
+            throw error
+        }
+        for definition in defined {
+            switch definitions.add(definition) {
+            case .known, .notADefinition: break
+            case .contradiction: contradictions += 1
+            case .tooMany: tooManyDefinitions += 1
+            }
+        }
+        if table == nil { blocksWithoutSchema += 1 }
+        if decoder.hasInvalidText { repairedBlocks += 1 }
+        if decoder.hasNewerValues { newerBlocks += 1 }
+        for (tag, seen) in decoder.unknown {
+            unknown[tag, default: (seen.name, seen.criticality, 0)].count += seen.count
+        }
+        parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: start..<records.count))
+    }
+}
+
+extension RecordGatherer {
+    /// The trace that the blocks make. `start` is the monotonic clock at time 0, or nil where the header does not say it.
+    mutating func finish(_ path: String, header: TraceHeader, start: UInt64?) -> TraceFile {
+        reportBlocks()
+        reportContents()
+        var merged = merge()
+        var rejected = 0
+        let start = start ?? points.min { $0.tick < $1.tick }?.monotonic ?? 0
+        var clock = ClockMap(points, start: start, rejected: &rejected)
+        if points.isEmpty && !merged.isEmpty {
+            flaws.add(TraceFlaw(
+                .wrongClock, severity: .warning,
+                text: "no reading of the clocks is in the file; times are counted as one nanosecond a tick"))
+        }
+        if rejected > 0 {
+            flaws.add(TraceFlaw(
+                .wrongClock, severity: .warning, text: "\(rejected) readings of the clocks contradict the others"))
+        }
+        for index in merged.indices {
+            merged[index].number = index + 1
+            merged[index].time = clock.time(of: UInt64(bitPattern: merged[index].time))
+        }
+        records = []
+        return TraceFile(
+            path: path, header: header, metadata: metadata ?? TraceMetadata(), definitions: definitions,
+            records: merged, flaws: flaws.sorted)
+    }
+
+    private mutating func reportBlocks() {
+        var missing: UInt64 = 0
+        var places: [String] = []
+        parts.sort { ($0.stream, $0.sequence, $0.range.lowerBound) < ($1.stream, $1.sequence, $1.range.lowerBound) }
+        var last: (stream: UInt32, sequence: UInt32)?
+        for part in parts {
+            var expected: UInt32 = 0
+            if let last, last.stream == part.stream {
+                if last.sequence == part.sequence {
+                    flaws.add(TraceFlaw(
+                        .repeatedBlock, severity: .warning,
+                        text: "block \(part.sequence) of stream \(part.stream) is there twice"))
+                    continue
+                }
+                expected = last.sequence + 1
+            }
+            if part.sequence > expected {
+                missing += UInt64(part.sequence - expected)
+                let range = part.sequence - expected == 1 ? "\(expected)" : "\(expected) to \(part.sequence - 1)"
+                if places.count < FlawList.limit { places.append("\(range) of stream \(part.stream)") }
+            }
+            last = (part.stream, part.sequence)
+        }
+        // What is damaged was reported with its place already.
+        if missing > UInt64(flaws.count(.damagedBlock)) {
+            flaws.add(TraceFlaw(
+                .missingBlock, severity: .loss,
+                text: "\(missing) blocks are missing: \(places.joined(separator: ", "))"))
+        }
+    }
+
+    private mutating func reportContents() {
+        if metadata == nil {
+            let reason = metadataFault.map { ": \($0)" } ?? ""
+            flaws.add(TraceFlaw(
+                .noMetadata, severity: .warning,
+                text: "the file does not say what was recorded, nor how the program was built\(reason)"))
+        }
+        func add(_ count: Int, _ statistic: TraceFlaw.Statistic, _ severity: TraceFlaw.Severity, _ text: String) {
+            if count > 0 { flaws.add(TraceFlaw(statistic, severity: severity, text: "\(count) \(text)")) }
+        }
+        add(
+            blocksWithoutSchema, .noSchema, .warning,
+            "blocks were read with this tool's schema: their own is not in the file")
+        add(contradictions, .contradiction, .warning, "definitions contradict earlier ones, which were kept")
+        add(
+            tooManyDefinitions, .limitReached, .warning,
+            "definitions were left out: more than \(TraceLimits.definitions) of one kind")
+        add(repairedBlocks, .invalidText, .warning, "blocks held text that is not valid UTF-8; it was repaired")
+        add(
+            newerBlocks, .unknownValue, .warning,
+            "blocks held values that only a newer tracectl knows; the nearest known ones stand for them")
+        for (tag, seen) in unknown.sorted(by: { $0.key < $1.key }) {
+            let severity: TraceFlaw.Severity = seen.criticality == .ignorable ? .note : .warning
+            let effect =
+                switch seen.criticality {
+                case .ignorable: "nothing else depends on them"
+                case .counts: "counts may be wrong"
+                case .tree: "identities may be wrong"
+                }
+            flaws.add(TraceFlaw(
+                .unknownRecord, severity: severity,
+                text: "\(seen.count) records of kind \(tag) (\(seen.name)) are known to a newer tracectl only; \(effect)"))
+        }
+    }
+
+    /// All records in order: by tick, ties by stream, then as they stand in the stream.
+    private func merge() -> [TraceRecord] {
+        let parts = parts.filter { !$0.range.isEmpty }
+        // One stream whose blocks stand in their order needs no merging.
+        let isInOrder = zip(parts, parts.dropFirst()).allSatisfy {
+            $0.stream == $1.stream && $0.range.upperBound == $1.range.lowerBound
+        }
+        if isInOrder && (parts.first?.range.lowerBound ?? 0) == 0 { return records }
+        var streams: [[Range<Int>]] = []
+        for (index, part) in parts.enumerated() {
+            if index > 0 && parts[index - 1].stream == part.stream {
+                streams[streams.count - 1].append(part.range)
+            } else {
+                streams.append([part.range])
+            }
+        }
+        var merged: [TraceRecord] = []
+        merged.reserveCapacity(records.count)
+        var heap = StreamHeap(streams.map { StreamHeap.Cursor(ranges: $0[...], records: records) })
+        while let index = heap.next(records) { merged.append(records[index]) }
+        return merged
+    }
+}

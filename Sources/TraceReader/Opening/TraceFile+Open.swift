@@ -1,0 +1,63 @@
+import TraceFormat
+
+extension TraceFile {
+    /// Opens a trace, checks it, and reads all that can be read of it.
+    ///
+    /// A file that was cut off or damaged is read as far as it goes, and ``flaws`` says what is missing. Throws where not one
+    /// record can be read for a reason that the file or the path gives, and for files of a newer major version. Cost: linear in
+    /// the file, about 30 ns and 56 bytes of memory for each record.
+    public static func open(
+        _ path: String, limits: ReadingLimits = ReadingLimits()
+    ) throws(TraceReaderError) -> TraceFile {
+        try read(ByteSource(path: path), path: path, limits: limits, route: .index)
+    }
+
+    /// Reads a trace from memory; `name` stands for its path.
+    public static func read(
+        _ bytes: [UInt8], name: String, limits: ReadingLimits = ReadingLimits()
+    ) throws(TraceReaderError) -> TraceFile {
+        try read(ByteSource(bytes), path: name, limits: limits, route: .index)
+    }
+
+    /// Reads a trace from memory, finding its blocks without the index: by their lengths, or by their markers.
+    package static func readWithoutIndex(
+        _ bytes: [UInt8], name: String, searching: Bool
+    ) throws(TraceReaderError) -> TraceFile {
+        let route: BlockScanner.Route = searching ? .searching : .hopping
+        return try read(ByteSource(bytes), path: name, limits: ReadingLimits(), route: route)
+    }
+
+    private static func read(
+        _ source: ByteSource, path: String, limits: ReadingLimits, route: BlockScanner.Route
+    ) throws(TraceReaderError) -> TraceFile {
+        let start = try FileStart(source, path: path)
+        var gatherer = RecordGatherer(limits: limits)
+        var scanner = BlockScanner(source, from: start.firstBlock)
+        defer { scanner.close() }
+        scanner.scan(route, into: &gatherer)
+
+        let read = UInt64(gatherer.recordCount)
+        var lost = gatherer.flaws.recordsLost
+        if let trailer = scanner.trailer {
+            lost = max(lost, trailer.eventCount > read ? trailer.eventCount - read : 0)
+        } else {
+            gatherer.flaws.add(TraceFlaw(
+                .notClosed, severity: .warning,
+                text: "incomplete: not closed cleanly; \(read) records recovered, \(lost) lost"))
+        }
+        if start.isDamaged {
+            gatherer.flaws.add(TraceFlaw(
+                .damagedHeader, severity: .warning,
+                text: "the header is damaged: its checksum does not match; times count from the first reading of the clocks",
+                offset: 0))
+        }
+        let isDamaged = gatherer.flaws.count(.damagedBlock) > 0 || source.size <= start.firstBlock
+        let file = gatherer.finish(
+            path, header: start.header, start: start.isDamaged ? nil : start.header.monotonicClock)
+        if file.records.isEmpty {
+            if start.isDamaged { throw .damagedHeader(path: path) }
+            if isDamaged { throw .nothingReadable(path: path, flaws: file.flaws) }
+        }
+        return file
+    }
+}

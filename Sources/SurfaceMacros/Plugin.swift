@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The plug-in's process: answers the compiler's messages until it closes the stream.
+@main
+struct Plugin {
+    static func main() throws {
+        let stream = MessageStream()
+        while let message = try stream.read() {
+            try stream.write(answer(message))
+        }
+    }
+
+    // Every message gets an answer, so that the compiler never waits and never sees a plug-in die.
+    static func answer(_ bytes: Data) -> PluginMessage {
+        let message: HostMessage
+        do {
+            message = try JSONDecoder().decode(HostMessage.self, from: bytes)
+        } catch {
+            let position = Diagnostic.Position(fileName: "", offset: 0)
+            return .expandMacroResult(
+                expandedSource: nil,
+                diagnostics: [Diagnostic("SurfaceMacros does not understand this compiler's message: \(error)", at: position)])
+        }
+        switch message {
+        case .getCapability:
+            return .getCapabilityResult(capability: PluginCapability())
+        case .loadPluginLibrary(_, let module):
+            let position = Diagnostic.Position(fileName: "", offset: 0)
+            return .loadPluginLibraryResult(
+                loaded: false, diagnostics: [Diagnostic("SurfaceMacros loads no libraries (asked for \(module))", at: position)])
+        case .expandFreestandingMacro(let macro, _, let discriminator, let syntax, _):
+            return expansion { () throws(ExpansionError) in
+                guard macro.typeName == "PreviewMacro" else { throw unknown(macro, at: syntax) }
+                return try PreviewMacro(discriminator: discriminator, syntax: syntax).expansion()
+            }
+        case .expandAttachedMacro(let macro, let role, _, let attribute, let declaration, let parent, _, _, let context):
+            return expansion { () throws(ExpansionError) in
+                switch macro.typeName {
+                case "EntryMacro":
+                    let parent = parent ?? context?.first
+                    return try EntryMacro.expansion(role: role, attribute: attribute, declaration: declaration, parent: parent)
+                case "PreviewableMacro":
+                    return try PreviewableMacro.expansion(of: declaration)
+                default:
+                    throw unknown(macro, at: attribute)
+                }
+            }
+        }
+    }
+
+    private static func expansion(_ expand: () throws(ExpansionError) -> String) -> PluginMessage {
+        do {
+            return .expandMacroResult(expandedSource: try expand(), diagnostics: [])
+        } catch {
+            return .expandMacroResult(expandedSource: nil, diagnostics: [error.diagnostic])
+        }
+    }
+
+    private static func unknown(_ macro: MacroReference, at syntax: Syntax) -> ExpansionError {
+        ExpansionError("SurfaceMacros has no macro '\(macro.typeName)'; known are PreviewMacro, EntryMacro and PreviewableMacro", at: 0, in: syntax)
+    }
+}

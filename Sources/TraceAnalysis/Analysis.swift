@@ -84,7 +84,9 @@ public struct AnalyzedTrace: Hashable, Sendable {
         metadata = model.metadata
         records = model.tables.recordCount
         firstRecord = model.recordOffset + 1
-        otherLines = model.tables.otherLines
+        // The importer keeps no more lines than there is room for, and counts them all.
+        let counted = model.tables.counters.last { model.tables.names[$0.name] == "import.linesNotUnderstood" }
+        otherLines = counted.map { Int(clamping: $0.value) } ?? model.tables.otherLines
         bodies = model.tables.bodies.count
     }
 

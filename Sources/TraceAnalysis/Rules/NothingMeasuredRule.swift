@@ -1,10 +1,10 @@
 import TraceReader
 
 /// A trace, a test or a selection matched no body run.
-struct NothingMeasuredRule: AnalysisRule {
-    static let id = "nothing-measured"
+package struct NothingMeasuredRule: AnalysisRule {
+    package static let id = "nothing-measured"
 
-    func findings(in evidence: Evidence) -> [Finding] {
+    package func findings(in evidence: Evidence) -> [Finding] {
         if evidence.runs.isEmpty { return [nothingAtAll(evidence)] }
         return evidence.isNarrowed ? [] : testsWithoutBodies(evidence)
     }
@@ -49,7 +49,7 @@ extension NothingMeasuredRule {
     /// The two lines to add, as code.
     package static let linesToAdd = ["import TraceTesting", "@Suite(.traced)"]
 
-    var page: RulePage {
+    package var page: RulePage {
         RulePage(
             id: Self.id,
             title: "A trace, a test or a selection matched no body run.",
@@ -72,7 +72,7 @@ extension NothingMeasuredRule {
                 """)
     }
 
-    func message(of finding: Finding) -> String { finding.culprit ?? "nothing was measured" }
+    package func message(of finding: Finding) -> String { finding.culprit ?? "nothing was measured" }
 
     private static func selection(_ options: AnalysisOptions) -> String {
         var parts: [String] = []

@@ -1,0 +1,15 @@
+/// How much a report shows, and how.
+package struct ReportOptions: Hashable, Sendable {
+    /// Whether notes are shown too.
+    package var showsNotes = false
+    /// Rows of each list at most; a list that is cut says how many rows it leaves out.
+    package var top = 10
+    /// Whether text has colours. No meaning rests on them alone.
+    package var usesColor = false
+
+    package init(showsNotes: Bool = false, top: Int = 10, usesColor: Bool = false) {
+        self.showsNotes = showsNotes
+        self.top = max(1, top)
+        self.usesColor = usesColor
+    }
+}

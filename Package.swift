@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "TraceReader", dependencies: ["TraceFormat"]),
         .target(name: "TraceAnalysis", dependencies: ["TraceReader"]),
         .target(name: "TraceImport", dependencies: ["TraceFormat"], exclude: ["README.md"]),
-        .target(name: "ViewerAssets", path: "Viewer", exclude: ["README.md"]),
+        .target(name: "ViewerAssets", path: "Viewer", exclude: ["README.md", "BUNDLE.md", "page"]),
         .target(
             name: "TraceReport",
             dependencies: ["TraceReader", "TraceAnalysis", "ViewerAssets", "CSQLite"]),

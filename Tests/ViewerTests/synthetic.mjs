@@ -1,0 +1,275 @@
+// Writes a synthetic bundle, made of arrays: what the page must show of it is known exactly.
+//
+//   node synthetic.mjs small|large OUT
+
+import { deflateSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
+
+const widths = { u8: 1, u32: 4, u64: 8 };
+
+/** Collects strings, lists and sections, and lays them out as BUNDLE.md says. */
+class BundleWriter {
+  strings = [];
+  stringIDs = new Map();
+  lists = [];
+  listIDs = new Map();
+  sections = [];
+
+  string(text) {
+    if (text === "") return 0;
+    let id = this.stringIDs.get(text);
+    if (!id) {
+      id = this.strings.push(text);
+      this.stringIDs.set(text, id);
+    }
+    return id;
+  }
+
+  list(items) {
+    if (items.length === 0) return 0;
+    const key = JSON.stringify(items);
+    let id = this.listIDs.get(key);
+    if (!id) {
+      id = this.lists.push(items.map((item) => this.string(item)));
+      this.listIDs.set(key, id);
+    }
+    return id;
+  }
+
+  add(name, kind, bytes, count = 0, delta = false) {
+    this.sections.push({ name, kind, count, length: bytes.length, stored: deflateSync(bytes), delta });
+  }
+
+  json(name, value) {
+    this.add(name, "json", Buffer.from(JSON.stringify(value)));
+  }
+
+  /** `columns`: name to [kind, values, delta]. */
+  table(table, columns) {
+    for (const [name, [kind, values, delta = false]] of Object.entries(columns)) {
+      const bytes = Buffer.alloc(values.length * widths[kind]);
+      let before = 0;
+      for (let row = 0; row < values.length; row += 1) {
+        const value = delta ? values[row] - before : values[row];
+        before = values[row];
+        if (kind === "u8") bytes[row] = value;
+        else if (kind === "u32") bytes.writeUInt32LE(value, row * 4);
+        else {
+          bytes.writeUInt32LE(value % 2 ** 32, row * 8);
+          bytes.writeUInt32LE(Math.floor(value / 2 ** 32), row * 8 + 4);
+        }
+      }
+      this.add(`${table}.${name}`, kind, bytes, values.length, delta);
+    }
+  }
+
+  bytes(title) {
+    const ends = [];
+    let end = 0;
+    for (const items of this.lists) ends.push((end += items.length));
+    this.table("lists", { end: ["u32", ends] });
+    this.table("items", { string: ["u32", this.lists.flat()] });
+    const texts = this.strings.map((text) => Buffer.from(text));
+    end = 0;
+    this.table("strings", { end: ["u32", texts.map((text) => (end += text.length))] });
+    this.add("strings.text", "text", Buffer.concat(texts));
+
+    const aligned = (length) => Math.ceil(length / 12) * 12;
+    // Offsets are part of the directory, whose length moves them: room for it is taken first.
+    const room = aligned(16 + 400 + this.sections.length * 180);
+    let offset = room;
+    const described = this.sections.map(({ stored, delta, ...rest }) => {
+      const section = { ...rest, offset, stored: stored.length, ...(delta ? { delta } : {}) };
+      offset = aligned(offset + stored.length);
+      return section;
+    });
+    const output = Buffer.alloc(offset);
+    Buffer.from("895654420d0a1a0a", "hex").copy(output);
+    output.writeUInt16LE(1, 8);
+    output.writeUInt32LE(room - 16, 12);
+    output.fill(0x20, 16, room);
+    const directory = Buffer.from(JSON.stringify({ title, tool: "synthetic 1.0", sections: described }));
+    if (directory.length > room - 16) throw new Error("the directory needs more room");
+    directory.copy(output, 16);
+    described.forEach((section, index) => this.sections[index].stored.copy(output, section.offset));
+    return output;
+  }
+}
+
+const hostile = "<img src=x onerror=window.hacked=1>";
+
+/** A small shop: 3 views, 2 tests, one finding of each severity, with a name that tries to be markup. */
+function small() {
+  const writer = new BundleWriter();
+  const s = (text) => writer.string(text);
+  const kilo = 1000;
+  writer.json("report", {
+    schemaVersion: 1,
+    measured: { tests: 2, steps: 3, views: 4, bodies: 61 },
+    views: [
+      { view: "ProductRow", bodies: 40, unchangedBodies: 18, instances: 20, selfTimeTotal: 1_600_000, inclusiveTimeTotal: 1_600_000 },
+      { view: "CartScreen", bodies: 3, unchangedBodies: 0, instances: 1, selfTimeTotal: 900_000, inclusiveTimeTotal: 2_500_000 },
+      { view: "Host", bodies: 1, unchangedBodies: 0, instances: 1, selfTimeTotal: null, inclusiveTimeTotal: null },
+      { view: hostile, bodies: 17, unchangedBodies: null, instances: 1, selfTimeTotal: 170_000, inclusiveTimeTotal: 170_000 },
+    ],
+    culprits: [
+      {
+        culprit: "CartModel.total", kind: "observable", writes: 2, unchangedWrites: 0, bodiesWoken: 41, bodiesChanged: 23,
+        wastedSelfTime: 720_000, sites: [{ location: { file: "Sources/Shop/CartModel.swift", line: 48, column: 9, function: "CartModel.add(_:)" }, writes: 2 }],
+      },
+      { culprit: hostile, kind: "state", writes: 1, unchangedWrites: 0, bodiesWoken: 1, bodiesChanged: null, wastedSelfTime: null, sites: [] },
+    ],
+    findings: [
+      {
+        rule: "duplicate-id", severity: "error", view: hostile, identityPath: `Host/CartScreen/ForEach/${hostile}`, location: null,
+        culprit: "#1f3a99b2", count: 1, cost: { runs: null, wastedRuns: null, selfTime: null, inclusiveTime: null, share: null }, causes: [],
+        advice: "Two elements of `items` have the id `#1f3a99b2`: give each its own.", records: [7],
+      },
+      {
+        rule: "unchanged-body-update", severity: "warning", view: "ProductRow", identityPath: "Host/CartScreen/ForEach[*]/ProductRow",
+        location: { file: "Sources/Shop/CartModel.swift", line: 48, column: 9, function: "CartModel.add(_:)" }, culprit: "CartModel.total", count: 18,
+        cost: { runs: 20, wastedRuns: 18, selfTime: 720_000, inclusiveTime: 720_000, share: 0.27 },
+        causes: [{
+          runs: 18, ofRuns: 20, text: "", steps: ["CartTests/add: add one"],
+          links: [
+            { kind: "body", name: "ProductRow", input: "@self", location: null },
+            { kind: "body", name: "CartScreen", input: "@dependencies", location: null },
+            { kind: "observable", name: "CartModel.total", input: null, location: { file: "Sources/Shop/CartModel.swift", line: 48, column: 9, function: "CartModel.add(_:)" } },
+            { kind: "cause", name: "action \"Add\"", input: null, location: { file: "Tests/CartTests.swift", line: 12, column: 5, function: "" } },
+          ],
+        }],
+        advice: "`ProductRow` takes the whole `CartModel`; pass it the one `Product` that it shows.", records: [],
+      },
+      {
+        rule: "expensive-body", severity: "note", view: "CartScreen", identityPath: "Host/CartScreen", location: null, culprit: null, count: 3,
+        cost: { runs: 3, wastedRuns: null, selfTime: 900_000, inclusiveTime: null, share: 0.34 }, causes: [], advice: "Sort outside of `body`.", records: [],
+      },
+    ],
+    rulesNotRun: [{ rule: "overflowing-child", reason: "the trace has no layout" }],
+  });
+  writer.json("words", {
+    verdict: "1 error, 1 warning, 1 note", first: `First: give the elements in \`${hostile}\` ids of their own. What is shown there is not what is meant.`,
+    measured: "1 trace, 2 tests, 3 steps: 61 body runs of 4 views, 2.67 ms of self time", conditions: "debug build, Swift 6.3.1, profile ios26, real clock",
+    findings: ["2 elements share one id", "18 of 20 runs made the output that was there already", "its median self time is 300 µs"],
+  });
+  writer.json("traces", [{
+    file: "CartTests.viewtrace", test: "CartTests/add", arguments: null, build: "debug", swift: "6.3.1", profile: "ios26", clock: "real",
+    values: "hashed", begin: 0, duration: 10_000 * kilo, records: 400, flaws: [{ name: "truncated", severity: "warning", text: "not closed cleanly; 400 records recovered, 0 lost" }],
+  }]);
+  const types = ["Host", "CartScreen", "ProductRow", hostile];
+  writer.table("types", { name: ["u32", types.map(s)] });
+  const identities = [[0, "Host", 0], [1, "/CartScreen", 1]];
+  for (let row = 0; row < 20; row += 1) identities.push([2, `/ForEach[#${row}]/ProductRow`, 2]);
+  identities.push([2, `/${hostile}`, 2]);
+  writer.table("identities", {
+    parent: ["u32", identities.map(([parent]) => parent)], rest: ["u32", identities.map(([, rest]) => s(rest))],
+    depth: ["u32", identities.map(([, , depth]) => depth)],
+  });
+  writer.table("locations", {
+    function: ["u32", [s("CartModel.add(_:)"), s("CartTests.add()")]], file: ["u32", [s("Sources/Shop/CartModel.swift"), s("Tests/CartTests.swift")]],
+    line: ["u32", [48, 12]], column: ["u32", [9, 5]],
+  });
+  writer.table("tests", {
+    begin: ["u64", [0, 8_000 * kilo], true], duration: ["u64", [8_000 * kilo, 2_000 * kilo]], name: ["u32", [s("CartTests/add"), s(hostile)]],
+    arguments: ["u32", [0, 0]], failed: ["u8", [0, 1]],
+  });
+  writer.table("steps", {
+    begin: ["u64", [100 * kilo, 3_000 * kilo], true], duration: ["u64", [2_500 * kilo, 4_000 * kilo]], name: ["u32", [s("mount"), s("add one")]],
+    location: ["u32", [2, 2]], test: ["u32", [1, 1]],
+  });
+  writer.table("transactions", {
+    begin: ["u64", [200 * kilo, 3_100 * kilo, 8_100 * kilo], true], duration: ["u64", [2_200 * kilo, 3_500 * kilo, 1_000 * kilo]], kind: ["u8", [1, 3, 0]],
+    name: ["u32", [0, s("Add"), 0]], location: ["u32", [0, 2, 0]], parent: ["u32", [0, 0, 0]], passes: ["u32", [1, 1, 1]], bodies: ["u32", [22, 21, 18]],
+    skips: ["u32", [0, 3, 0]], step: ["u32", [1, 2, 0]], test: ["u32", [1, 1, 2]],
+  });
+  writer.table("writes", {
+    time: ["u64", [3_050 * kilo, 3_200 * kilo], true], kind: ["u8", [2, 3]], owner: ["u32", [s("CartModel"), s("CartScreen")]], property: ["u32", [s("total"), s("locale")]],
+    identity: ["u32", [0, 2]], location: ["u32", [1, 0]], flags: ["u8", [0, 1]], run: ["u32", [0, 2]], checked: ["u32", [0, 5]], ran: ["u32", [0, 1]],
+  });
+  const runs = [];
+  const add = (begin, duration, type, identity, flags, transaction, reasons, fields, reads, cause) =>
+    runs.push({ begin: begin * kilo, duration: duration * kilo, type, identity, flags, transaction, reasons, fields, reads, cause });
+  add(250, 100, 1, 1, 9, 1, ["@self", "@identity"], [], [], 0);
+  add(400, 300, 2, 2, 9, 1, ["@self", "@identity"], [], ["_model"], 1);
+  for (let row = 0; row < 20; row += 1) add(750 + row * 50, 40, 3, 3 + row, 9, 1, ["@self", "@identity"], [], [], 2);
+  add(3_300, 600, 2, 2, 1, 2, ["@dependencies"], [], ["CartModel.total", "_model"], 0);
+  for (let row = 0; row < 20; row += 1) add(4_000 + row * 100, 80, 3, 3 + row, row < 2 ? 1 : 0, 2, ["@self"], ["item.updatedAt"], [], 23);
+  for (let row = 0; row < 18; row += 1) add(8_200 + row * 20, 10, 4, 23, row === 0 ? 9 : 16, 3, ["_count"], [], [hostile], 0);
+  writeRuns(writer, runs);
+  writer.table("invalidations", { run: ["u32", [23, 44]], input: ["u32", [s("@dependencies"), s("_count")]], write: ["u32", [1, 2]] });
+  const wasted = runs.flatMap((run, index) => (run.type === 3 && run.flags === 0 ? [index + 1] : []));
+  writer.table("evidence", { end: ["u32", [1, 1 + wasted.length, 3 + wasted.length]] });
+  writer.table("evidenceRuns", { run: ["u32", [44, ...wasted, 2, 23]] });
+  return writer.bytes("CartTests");
+}
+
+function writeRuns(writer, runs) {
+  const column = (kind, value, delta) => [kind, runs.map(value), delta];
+  writer.table("runs", {
+    begin: column("u64", ({ begin }) => begin, true), duration: column("u64", ({ duration }) => duration), caused: column("u64", ({ type }) => (type === 1 ? 1_000_000 : 0)),
+    type: column("u32", ({ type }) => type), identity: column("u32", ({ identity }) => identity), transaction: column("u32", ({ transaction }) => transaction),
+    flags: column("u8", ({ flags }) => flags), reasons: column("u32", ({ reasons }) => writer.list(reasons)), fields: column("u32", ({ fields }) => writer.list(fields)),
+    reads: column("u32", ({ reads }) => writer.list(reads)), cause: column("u32", ({ cause }) => cause), record: column("u32", (_, index) => 2 * index + 5, true),
+  });
+}
+
+/** One million runs of 24 views in 10,000 transactions over a minute. */
+function large() {
+  const writer = new BundleWriter();
+  const count = 1_000_000;
+  const views = 24;
+  let seed = 1;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const reasonLists = [["@self"], ["@dependencies"], ["_count"], ["@self", "_isOn"]];
+  const runs = [];
+  let time = 0;
+  for (let index = 0; index < count; index += 1) {
+    const inTransaction = index % 100;
+    time += inTransaction === 0 ? 2_000_000 + Math.floor(random() * 4_000_000) : 300 + Math.floor(random() * 2_000);
+    const duration = 500 + Math.floor(random() ** 4 * 30_000);
+    const type = inTransaction === 0 ? 1 : 2 + Math.floor(random() * (views - 1));
+    runs.push({
+      begin: time, duration, type, identity: type === 1 ? 1 : 2 + Math.floor(random() * 9_998), flags: random() < 0.4 ? 0 : 1, transaction: Math.floor(index / 100) + 1,
+      reasons: reasonLists[Math.floor(random() * 4)], fields: [], reads: [], cause: inTransaction === 0 ? 0 : index - inTransaction + 1,
+    });
+    time += duration;
+  }
+  const total = time + 1_000_000;
+  writer.json("report", {
+    measured: { tests: 1, steps: 0, views, bodies: count }, findings: [], culprits: [], rulesNotRun: [],
+    views: Array.from({ length: views }, (_, index) => ({ view: `View${index + 1}`, bodies: 0, unchangedBodies: 0, instances: 0, selfTimeTotal: 0, inclusiveTimeTotal: 0 })),
+  });
+  writer.json("words", { verdict: "Nothing to change", first: "Nothing above a note was found.", measured: `1 trace, 1 test: ${count} body runs`, conditions: "", findings: [] });
+  writer.json("traces", [{ file: "large.viewtrace", begin: 0, duration: total, clock: "real", build: "release", records: 3_000_000, flaws: [] }]);
+  writer.table("types", { name: ["u32", Array.from({ length: views }, (_, index) => writer.string(`View${index + 1}`))] });
+  const identities = Array.from({ length: 10_000 }, (_, index) => index);
+  writer.table("identities", {
+    parent: ["u32", identities.map((index) => (index === 0 ? 0 : 1))], rest: ["u32", identities.map((index) => writer.string(index === 0 ? "View1" : `/ForEach[${index}]`))],
+    depth: ["u32", identities.map((index) => (index === 0 ? 0 : 1 + (index % 12)))],
+  });
+  writer.table("locations", { function: ["u32", []], file: ["u32", []], line: ["u32", []], column: ["u32", []] });
+  writer.table("tests", { begin: ["u64", [0], true], duration: ["u64", [total]], name: ["u32", [writer.string("Large/test")]], arguments: ["u32", [0]], failed: ["u8", [0]] });
+  writer.table("steps", { begin: ["u64", [], true], duration: ["u64", []], name: ["u32", []], location: ["u32", []], test: ["u32", []] });
+  const first = runs.filter((_, index) => index % 100 === 0);
+  const same = (value) => ["u32", first.map(() => value)];
+  writer.table("transactions", {
+    begin: ["u64", first.map(({ begin }) => begin), true], duration: ["u64", first.map(() => 1_500_000)], kind: ["u8", first.map(() => 3)], name: same(writer.string("Tap")),
+    location: same(0), parent: same(0), passes: same(1), bodies: same(100), skips: same(0), step: same(0), test: same(1),
+  });
+  writer.table("writes", Object.fromEntries(
+    [["time", "u64"], ["kind", "u8"], ["flags", "u8"], ...["owner", "property", "identity", "location", "run", "checked", "ran"].map((name) => [name, "u32"])]
+      .map(([name, kind]) => [name, [kind, []]])));
+  writer.table("invalidations", { run: ["u32", []], input: ["u32", []], write: ["u32", []] });
+  writer.table("evidence", { end: ["u32", []] });
+  writer.table("evidenceRuns", { run: ["u32", []] });
+  writeRuns(writer, runs);
+  return writer.bytes("Large");
+}
+
+const [, , kind, out] = process.argv;
+const make = { small, large }[kind];
+if (!make || !out) throw new Error("usage: node synthetic.mjs small|large OUT");
+writeFileSync(out, make());

@@ -1,0 +1,199 @@
+import Synchronization
+
+/// Keeps what depends on what, and brings it up to date with as little work as the changes ask for.
+///
+/// Writes push: they enter a pending transaction, and when that is applied they mark their dependents, which enter a list of dirty
+/// nodes. The update pulls: it takes the dirty node nearest to the root, updates it, then what that update reached, depth first.
+/// Nothing walks a tree to find what is dirty, so an update costs in proportion to what changed.
+///
+/// A graph is used on the main thread; `post(_:)` alone may be called from any thread.
+public final class Graph {
+    public let ids: GraphIDSource
+    /// Who listens. Set before the first node is made.
+    public var instrument: (any GraphInstrument)?
+
+    /// What a write made now is put down to.
+    @exclusivity(unchecked) public var currentCause = Cause.unknown
+    /// The group that writes made now belong to.
+    @exclusivity(unchecked) package var currentGroup: AnyObject?
+    /// The transaction that is being applied, or whose actions are running.
+    @exclusivity(unchecked) public private(set) var currentTransaction: TransactionID?
+    /// Whether nodes are being updated: writes are dropped or deferred, reads are dependencies.
+    @exclusivity(unchecked) public package(set) var isUpdating = false
+
+    /// Bodies run since the transaction began; kept by the view layer.
+    @exclusivity(unchecked) public var bodies = 0
+    /// Views whose inputs were equal since the transaction began; kept by the view layer.
+    @exclusivity(unchecked) public var skips = 0
+
+    @exclusivity(unchecked) private var pending: [PendingTransaction] = []
+    @exclusivity(unchecked) private var dirty = DirtyList()
+    @exclusivity(unchecked) private var stack: [GraphNode] = []
+    private let inbox = Mutex<[@Sendable () -> Void]>([])
+    private let inboxCount = Atomic<Int>(0)
+
+    public init(ids: GraphIDSource = GraphIDSource(), instrument: (any GraphInstrument)? = nil) {
+        self.ids = ids
+        self.instrument = instrument
+    }
+
+    // MARK: Writing
+
+    /// Whether writes wait to be applied.
+    public var hasPendingTransactions: Bool { !pending.isEmpty || inboxCount.load(ordering: .acquiring) > 0 }
+
+    /// The transaction that a write made now joins; made if there is none.
+    package func openTransaction() -> PendingTransaction {
+        if let last = pending.last, last.group === currentGroup { return last }
+        let transaction = PendingTransaction(
+            id: ids.nextTransaction(), cause: currentCause, parent: currentTransaction, group: currentGroup)
+        pending.append(transaction)
+        return transaction
+    }
+
+    /// Enters a write of a source. Returns the transaction it joined.
+    @discardableResult
+    package func enter(_ source: GraphSource, write: WriteID) -> PendingTransaction {
+        let transaction = openTransaction()
+        transaction.writes.append((source, write))
+        return transaction
+    }
+
+    /// Enters a change of a node's input that needs no commit.
+    package func enter(_ invalidation: PendingTransaction.Invalidation) {
+        openTransaction().invalidations.append(invalidation)
+    }
+
+    /// Hands work to the main thread; it is done at the beginning of the next flush. May be called from any thread.
+    public func post(_ work: @escaping @Sendable () -> Void) {
+        inbox.withLock { $0.append(work) }
+        inboxCount.add(1, ordering: .releasing)
+    }
+
+    /// Does the work that other threads handed over.
+    package func emptyInbox() {
+        guard inboxCount.load(ordering: .acquiring) > 0 else { return }
+        let work = inbox.withLock { work in
+            defer { work.removeAll() }
+            return work
+        }
+        inboxCount.subtract(work.count, ordering: .releasing)
+        for item in work { item() }
+    }
+
+    // MARK: Invalidating
+
+    /// Flags an input of a node as changed and puts the node on the dirty list.
+    package func invalidate(_ node: GraphNode, _ change: ChangeSet, input: Name, write: WriteID?) {
+        guard !node.isRemoved else { return }
+        if let instrument, !node.changed.contains(change) {
+            instrument.invalidated(node.id, input: input, write: write)
+        }
+        node.changed.insert(change)
+        enqueue(node)
+    }
+
+    /// Puts a node on the dirty list, whatever its flags.
+    package func enqueue(_ node: GraphNode) {
+        guard !node.isQueued, !node.isRemoved else { return }
+        node.isQueued = true
+        dirty.append(node)
+    }
+
+    /// Hands a node to the running update: it is updated next, before what was handed over earlier.
+    ///
+    /// Nodes that one update hands over run in the order in which they were handed over: the order of the tree.
+    @inline(__always)
+    package func descend(_ node: GraphNode) {
+        stack.append(node)
+    }
+
+    // MARK: Updating
+
+    /// Applies the oldest pending transaction. Returns whether there was one.
+    ///
+    /// `prepare` runs when the transaction has begun, before its writes are committed.
+    package func applyNextTransaction() -> Bool {
+        emptyInbox()
+        guard !pending.isEmpty else { return false }
+        let transaction = pending.removeFirst()
+        begin(transaction.id, cause: transaction.cause, parent: transaction.parent)
+        for (source, write) in transaction.writes { source.commit(transaction.id, write: write) }
+        for item in transaction.invalidations {
+            invalidate(item.node, item.change, input: item.input, write: item.write)
+        }
+        drain()
+        for (source, _) in transaction.writes { source.applied(transaction.id) }
+        end(transaction.id)
+        return true
+    }
+
+    /// Runs `work` and the updates it asks for as a transaction of its own: a mount, a replaced root.
+    package func applyTransaction(_ cause: Cause, _ work: () -> Void) {
+        let id = ids.nextTransaction()
+        begin(id, cause: cause, parent: currentTransaction)
+        isUpdating = true
+        work()
+        stack.reverse()
+        isUpdating = false
+        drain()
+        end(id)
+    }
+
+    /// Updates all dirty nodes, nearest to the root first, and what they reach.
+    package func drain() {
+        let wasUpdating = isUpdating
+        isUpdating = true
+        defer { isUpdating = wasUpdating }
+        passes += 1
+        emptyStack()
+        while dirty.count > 0 {
+            if let only = dirty.takeOnly() {
+                start(only)
+            } else {
+                for node in dirty.takeLowest() { start(node) }
+            }
+        }
+    }
+
+    private func start(_ node: GraphNode) {
+        node.isQueued = false
+        guard !node.isRemoved, !node.changed.isEmpty else { return }
+        update(node)
+        emptyStack()
+    }
+
+    @inline(__always)
+    private func update(_ node: GraphNode) {
+        let height = stack.count
+        node.update()
+        if stack.count &- height > 1 { stack[height...].reverse() }
+    }
+
+    private func emptyStack() {
+        while let next = stack.popLast() {
+            if !next.isRemoved { update(next) }
+        }
+    }
+
+    // MARK: Transactions
+
+    @exclusivity(unchecked) private var passes = 0
+
+    private func begin(_ id: TransactionID, cause: Cause, parent: TransactionID?) {
+        currentTransaction = id
+        bodies = 0
+        skips = 0
+        passes = 0
+        instrument?.transactionBegan(id, cause: cause, parent: parent)
+    }
+
+    private func end(_ id: TransactionID) {
+        instrument?.transactionEnded(id, passes: passes, bodies: bodies, skips: skips)
+    }
+
+    /// Forgets which transaction's actions are running: what is written from here on starts a chain of its own.
+    package func leaveTransaction() {
+        currentTransaction = nil
+    }
+}

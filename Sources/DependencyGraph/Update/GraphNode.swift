@@ -1,0 +1,34 @@
+/// Something that is computed from inputs and can be brought up to date alone.
+///
+/// A node is used on the main thread only. It is updated by its graph, never twice for the same changes, and after every node
+/// that is nearer to the root and dirty.
+open class GraphNode {
+    public unowned(unsafe) final let graph: Graph
+    public final let id: NodeID
+
+    /// The number of nodes above this one that can run; nearer to the root is updated first.
+    @exclusivity(unchecked) public final let depth: Int32
+    /// The inputs that changed since the last update.
+    @exclusivity(unchecked) public final var changed = ChangeSet()
+    /// Whether the node waits in the dirty list.
+    @exclusivity(unchecked) final var isQueued = false
+    /// Whether the node has left the tree; it is never updated again.
+    @exclusivity(unchecked) public final internal(set) var isRemoved = false
+
+    public init(graph: Graph, depth: Int) {
+        self.graph = graph
+        self.depth = Int32(truncatingIfNeeded: depth)
+        id = graph.ids.nextNode()
+    }
+
+    /// Computes the node again from its inputs and clears `changed`. Called by the graph.
+    open func update() {
+        changed = ChangeSet()
+    }
+
+    /// Says that the node has left the tree. Changes of its inputs are ignored from here on.
+    public final func markRemoved() {
+        isRemoved = true
+        changed = ChangeSet()
+    }
+}

@@ -1,0 +1,86 @@
+import DependencyGraph
+
+/// How two values of one type are compared: made once per type.
+///
+/// Plain bytes are compared as bytes (a custom `==` on them is ignored), other `Equatable` values with `==`, everything else field by
+/// field by the same rule: what SwiftUI calls *equatable unless POD*. Padding is never compared. Neighbouring plain fields
+/// are merged into one run of bytes.
+package final class ComparisonPlan {
+    package struct Field {
+        let offset: Int
+        /// The number of bytes to compare, where `comparer` is nil.
+        let size: Int
+        let comparer: ValueComparer?
+        /// The field's index among the type's own fields, for `differingFields`.
+        let index: Int
+    }
+
+    package let fields: [Field]
+    package let size: Int
+    /// The names of the type's own fields, as paths: a nested plan contributes its own after a dot.
+    let names: [String]
+    private let nested: [ComparisonPlan?]
+    /// Whether a value is one run of bytes without padding, so that comparing it is comparing memory.
+    let isPlain: Bool
+
+    init(fields: [Field], size: Int, names: [String], nested: [ComparisonPlan?]) {
+        self.fields = fields
+        self.size = size
+        self.names = names
+        self.nested = nested
+        isPlain = fields.isEmpty || (fields.count == 1 && fields[0].comparer == nil)
+    }
+
+    /// Compares two values. Cost: one pass over the fields, ended by the first visible difference.
+    @inline(__always)
+    package func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        var result = Equality.equal
+        for field in fields {
+            let left = left + field.offset
+            let right = right + field.offset
+            if let comparer = field.comparer {
+                let equality = comparer.compare(left, right)
+                if equality == .different { return .different }
+                if equality > result { result = equality }
+            } else if !sameBytes(left, right, count: field.size) {
+                return .different
+            }
+        }
+        return result
+    }
+
+    /// The paths of the fields that differ, for the trace: `item.updatedAt`.
+    package func differingFields(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> [String] {
+        if names.isEmpty { return [] }
+        var paths: [String] = []
+        for field in fields where paths.last?.split(separator: ".").first.map(String.init) != names[field.index] {
+            let left = left + field.offset
+            let right = right + field.offset
+            let differs = field.comparer.map { $0.compare(left, right) != .equal }
+                ?? !sameBytes(left, right, count: field.size)
+            guard differs else { continue }
+            let name = names[field.index]
+            let inner = nested[field.index]?.differingFields(left, right) ?? []
+            paths += inner.isEmpty ? [name] : inner.map { "\(name).\($0)" }
+        }
+        return paths
+    }
+}
+
+/// A plan as a comparer, for fields whose type is compared field by field.
+final class PlanComparer: ValueComparer {
+    let plan: ComparisonPlan
+    init(_ plan: ComparisonPlan) { self.plan = plan }
+
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        plan.compare(left, right)
+    }
+}
+
+/// A type of the package's own that knows how its values are compared.
+protocol SelfComparing {
+    static var comparer: ValueComparer { get }
+}
+
+/// Marks types whose closures are actions: they run later, and nothing that can be seen depends on what they captured.
+protocol ActionHolding {}

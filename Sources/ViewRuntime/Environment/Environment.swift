@@ -1,0 +1,148 @@
+import DependencyGraph
+import Observation
+
+/// Reads a value of the environment.
+///
+/// Declaring it is the dependency (C117): the body runs when the value at the key path changes, whether it reads it or not.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    fileprivate enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case value(Value)
+    }
+
+    /// Where the value is found.
+    nonisolated(unsafe) fileprivate let keyPath: KeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) fileprivate var content: Content
+    fileprivate var tracker: EnvironmentTracker?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        content = .keyPath(keyPath)
+    }
+
+    /// Reads an observable object of the given type; it is an error if no ancestor supplies one.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        keyPath = \EnvironmentValues.[required: ObservableObjectType<Value>()]
+        content = .keyPath(keyPath)
+    }
+
+    /// Reads an observable object of the given type, if an ancestor supplies one.
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        keyPath = \EnvironmentValues.[object: ObservableObjectType<Object>()]
+        content = .keyPath(keyPath)
+    }
+
+    public var wrappedValue: Value {
+        switch content {
+        case .value(let value):
+            if Evaluation.isRunning { Evaluation.noteEnvironmentRead() }
+            return value
+        case .keyPath(let keyPath):
+            Evaluation.warn(.notInstalled, RuntimeWarning.environmentNotInstalled(Value.self))
+            return EnvironmentValues()[keyPath: keyPath]
+        }
+    }
+
+    public static func _collect(_ collector: inout _PropertyCollector, at offset: Int) {
+        collector.add({ EnvironmentPropertyType<Value>($0, index: $1, offset: $2) }, at: offset)
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: SelfComparing {
+    static var comparer: ValueComparer { EnvironmentComparer<Value>() }
+}
+
+/// The same key path; the value is the environment's affair.
+private final class EnvironmentComparer<Value>: ValueComparer {
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        left.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+            == right.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath ? .equal : .different
+    }
+}
+
+/// How `@Environment` is kept.
+private final class EnvironmentPropertyType<Value>: PropertyType {
+    private let comparison = ComparisonPlan.plan(for: Value.self)
+    private let isWhole = Value.self == EnvironmentValues.self
+
+    override var readsEnvironment: Bool { true }
+
+    override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
+        read(property.assumingMemoryBound(to: Environment<Value>.self), node)
+        return true
+    }
+
+    private func read(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) {
+        var values = node.environment.values
+        if isWhole {
+            let tracker = EnvironmentTracker()
+            property.pointee.tracker = tracker
+            values.tracker = tracker
+        }
+        property.pointee.content = .value(values[keyPath: property.pointee.keyPath])
+    }
+
+    override func replace(
+        _ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode
+    ) -> Bool {
+        let new = new.assumingMemoryBound(to: Environment<Value>.self)
+        let old = old.assumingMemoryBound(to: Environment<Value>.self)
+        new.pointee.content = old.pointee.content
+        new.pointee.tracker = old.pointee.tracker
+        // Another key path with an equal value is no change (C120).
+        guard differs(new, node) else { return false }
+        read(new, node)
+        return true
+    }
+
+    private func differs(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) -> Bool {
+        if let tracker = property.pointee.tracker { return tracker.differs(from: node.environment.values) }
+        guard case .value(let seen) = property.pointee.content else { return true }
+        let now = node.environment.values[keyPath: property.pointee.keyPath]
+        return withUnsafePointer(to: seen) { seen in
+            withUnsafePointer(to: now) { comparison.compare(seen, $0) != .equal }
+        }
+    }
+
+    override func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
+        differs(property.assumingMemoryBound(to: Environment<Value>.self), node)
+    }
+
+    override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        guard node.reasons.contains(.property(index)) else { return }
+        read(property.assumingMemoryBound(to: Environment<Value>.self), node)
+    }
+}
+
+/// Stands for an observable object's type in key paths.
+struct ObservableObjectType<Object: AnyObject>: Hashable {}
+
+/// The environment's key of an observable object's type.
+enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+    subscript<Object: AnyObject>(object type: ObservableObjectType<Object>) -> Object? {
+        get { self[ObservableObjectKey<Object>.self] }
+        set { self[ObservableObjectKey<Object>.self] = newValue }
+    }
+
+    subscript<Object: AnyObject>(required type: ObservableObjectType<Object>) -> Object {
+        guard let object = self[ObservableObjectKey<Object>.self] else {
+            fatalError(
+                "No Observable object of type \(TypeNames.printed(Object.self)) found. A View.environmentObject(_:) for \(TypeNames.printed(Object.self)) may be missing as an ancestor of this view."
+            )
+        }
+        return object
+    }
+
+    /// The observable object of the given type, if an ancestor supplies one.
+    public subscript<Object: AnyObject & Observable>(_ type: Object.Type) -> Object? {
+        get { self[ObservableObjectKey<Object>.self] }
+        set { self[ObservableObjectKey<Object>.self] = newValue }
+    }
+}

@@ -1,0 +1,100 @@
+import DependencyGraph
+
+/// Actions that wait until the update is over: appear, disappear, change actions, first in, first out.
+package struct ActionQueue {
+    struct Action {
+        var cause: Cause
+        var run: () -> Void
+    }
+
+    private var waiting: [Action] = []
+    /// Actions that run after all appear actions of the same appearance: tasks (C213).
+    private var late: [Action] = []
+    private var newRoots: [ViewNode] = []
+    /// How many nodes with appear actions there are: without one, nobody walks new content to find them.
+    var appearanceNodes = 0
+    private var frameCounters: [any FrameCounter] = []
+
+    package var isEmpty: Bool { waiting.isEmpty && late.isEmpty && newRoots.isEmpty }
+
+    package mutating func add(_ cause: Cause, _ run: @escaping () -> Void) {
+        waiting.append(Action(cause: cause, run: run))
+    }
+
+    mutating func addLate(_ cause: Cause, _ run: @escaping () -> Void) {
+        late.append(Action(cause: cause, run: run))
+    }
+
+    /// Content was put into the tree: its appear actions are due after the update.
+    mutating func mounted(_ node: ViewNode) {
+        if appearanceNodes > 0 { newRoots.append(node) }
+    }
+
+    /// What leaves the tree disappears at once, where it had appeared.
+    mutating func willRemove(_ node: ViewNode) {
+        guard appearanceNodes > 0 else { return }
+        collectAppearances()
+        forEachAppearance(below: node) { $0.disappear(&self) }
+    }
+
+    /// Queues the appear actions of new content: content before what is around it (C211).
+    mutating func collectAppearances() {
+        while !newRoots.isEmpty {
+            let roots = newRoots
+            newRoots = []
+            for root in roots where !root.isRemoved {
+                forEachAppearance(below: root) { $0.appear(&self) }
+            }
+        }
+    }
+
+    /// Takes what waits now; what is added meanwhile waits for the next round.
+    mutating func nextRound() -> [Action]? {
+        if waiting.isEmpty {
+            if late.isEmpty { return nil }
+            defer { late = [] }
+            return late
+        }
+        defer { waiting = [] }
+        return waiting
+    }
+
+    /// A counter of firings per frame that is set back when the host is idle.
+    mutating func count(_ counter: any FrameCounter) { frameCounters.append(counter) }
+
+    mutating func endFrame() {
+        for counter in frameCounters { counter.endFrame() }
+        frameCounters = []
+    }
+}
+
+/// Counts how often something fired in one frame.
+protocol FrameCounter: AnyObject {
+    func endFrame()
+}
+
+/// A node with something to do when its content appears or disappears.
+protocol AppearanceNode: ViewNode {
+    func appear(_ queue: inout ActionQueue)
+    func disappear(_ queue: inout ActionQueue)
+}
+
+/// A node that decides whether what is below it is on screen: a stack of screens, tabs.
+protocol VisibilityNode: ViewNode {
+    /// The children that are on screen.
+    var visibleChildren: [ViewNode] { get }
+}
+
+/// Calls `body` for each node with appear actions that is on screen at or below `node`, children first. Iterative.
+func forEachAppearance(below node: ViewNode, _ body: (any AppearanceNode) -> Void) {
+    var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
+    while let (node, isDone) = stack.popLast() {
+        if isDone {
+            if let node = node as? any AppearanceNode { body(node) }
+            continue
+        }
+        stack.append((node, true))
+        let children = (node as? any VisibilityNode)?.visibleChildren ?? node.children
+        for child in children.reversed() { stack.append((child, false)) }
+    }
+}

@@ -1,0 +1,238 @@
+import CMachine
+import DependencyGraph
+
+/// One tree of views with its graph, its environment and its queue of actions: what a host in tests or in a benchmark drives.
+///
+/// Used on the main thread; `wake()` alone may be called from any thread. Several hosts do not mix.
+public final class HostCore: @unchecked Sendable {
+    package let graph: Graph
+    package let instrument: (any ViewInstrument)?
+    /// The root of the environment.
+    package private(set) var environment: EnvironmentNode!
+    package private(set) var root: ViewNode?
+    private var rootType: ContentType?
+
+    /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
+    public private(set) var warnings: [RuntimeWarning] = []
+    /// Called with each warning as it is issued.
+    package var onWarning: ((RuntimeWarning) -> Void)?
+    /// Called, on any thread, when something was written and waits for a flush.
+    package var onWake: (@Sendable () -> Void)?
+
+    package var actions = ActionQueue()
+    package let tasks = TaskRegistry()
+    package let clock: HostTime
+    package let profile: SemanticsProfile
+
+    /// The identity that the next reported node gets from the content type that mounts it.
+    @exclusivity(unchecked) var nextIdentity: IdentityElement?
+    /// Removed nodes, let go one by one at the end of a flush.
+    var graveyard: [ViewNode] = []
+    private var isFlushing = false
+    private var isEnded = false
+    private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
+
+    static let dependenciesName = Name("@dependencies")
+
+    /// Makes a host without content. `ids` is shared by hosts that are recorded into one trace.
+    package init(
+        environment values: EnvironmentValues = EnvironmentValues(), ids: GraphIDSource = GraphIDSource(),
+        instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26
+    ) {
+        graph = Graph(ids: ids, instrument: instrument)
+        self.instrument = instrument
+        self.clock = clock
+        self.profile = profile
+        var values = values
+        values.host = HostReference(self)
+        environment = EnvironmentNode(root: values, host: self)
+        clock.host = self
+    }
+
+    // MARK: Content
+
+    /// Mounts the root, brings everything up to date and runs what was queued.
+    package func mount<Content: View>(_ content: Content, cause: Cause = Cause(.mount)) {
+        precondition(root == nil, "a host is mounted once; replace its root instead")
+        graph.currentCause = cause
+        let type = TypedContent<Content>.shared
+        rootType = type
+        graph.applyTransaction(cause) {
+            withUnsafePointer(to: content) {
+                let node = RootNode(host: self, environment: environment)
+                root = node
+                node.children = [
+                    type.mount($0, parent: node, environment: environment, identity: .structural(slot: 0))
+                ]
+                mounted(node)
+            }
+        }
+        finishTransaction()
+        flush()
+    }
+
+
+    /// Gives the root another value of the same type.
+    package func replaceRoot<Content: View>(_ content: Content, cause: Cause = Cause(.rootReplaced)) {
+        guard let root, let rootType, rootType === TypedContent<Content>.shared else {
+            preconditionFailure("a host's root keeps its type; wrap it in AnyView to change it")
+        }
+        flush()
+        graph.currentCause = cause
+        graph.applyTransaction(cause) {
+            withUnsafePointer(to: content) { rootType.update(root.children[0], $0) }
+        }
+        finishTransaction()
+        flush()
+    }
+
+    /// Changes what the root's environment holds.
+    package func updateEnvironment(key: String, _ change: (inout EnvironmentValues) -> Void) {
+        flush()
+        graph.applyTransaction(graph.currentCause) {
+            var values = environment.values
+            change(&values)
+            environment.replaceRoot(values, key: Name(key))
+        }
+        finishTransaction()
+        flush()
+    }
+
+    /// Takes the whole tree away: disappear actions run, tasks are cancelled.
+    package func end() {
+        guard !isEnded else { return }
+        flush()
+        isEnded = true
+        root?.remove(why: .hostEnded)
+        runActions()
+        tasks.cancelAll()
+        graveyard = []
+        root = nil
+    }
+
+    // MARK: Flushing
+
+    /// Whether something waits to be applied or run.
+    package var hasPendingWork: Bool { graph.hasPendingTransactions || !actions.isEmpty }
+
+    /// Says that something was written. Called on any thread.
+    package func wake() { onWake?() }
+
+    /// Applies all pending transactions and runs the actions that they queue, until nothing is left.
+    ///
+    /// A loop of actions that never settles is ended after 1,000 transactions, with a warning of kind `cycle`; SwiftUI would go on forever.
+    package func flush() {
+        guard !isFlushing, !isEnded else { return }
+        isFlushing = true
+        defer {
+            isFlushing = false
+            graph.leaveTransaction()
+            graveyard = []
+        }
+        var applied = 0
+        while true {
+            lastObservableWrite = nil
+            if graph.applyNextTransaction() { applied += 1 }
+            let ranActions = runActions()
+            if !graph.hasPendingTransactions && !ranActions { break }
+            if applied >= 1_000 {
+                warn(.cycle, "The update did not settle after 1000 transactions: an action writes what runs it again.")
+                break
+            }
+        }
+        actions.endFrame()
+    }
+
+    private func finishTransaction() {
+        runActions()
+    }
+
+    /// Runs queued actions round by round: what they queue runs in the following round. Returns whether there were any.
+    @discardableResult
+    private func runActions() -> Bool {
+        actions.collectAppearances()
+        var ran = false
+        while let round = actions.nextRound() {
+            ran = true
+            for action in round {
+                perform(action.cause) { action.run() }
+            }
+            actions.collectAppearances()
+            // Writes are applied before the next round.
+            if graph.hasPendingTransactions { break }
+        }
+        return ran
+    }
+
+    /// Runs `work` with the cause that its writes are put down to.
+    package func perform(_ cause: Cause, _ work: () -> Void) {
+        let outer = graph.currentCause
+        graph.currentCause = cause
+        work()
+        graph.currentCause = outer
+    }
+
+    /// A content was put into a tree that was there before.
+    func mounted(_ node: ViewNode) { actions.mounted(node) }
+
+    /// The node and what is below it are about to leave the tree.
+    func willRemove(_ node: ViewNode) { actions.willRemove(node) }
+
+    /// The environment changed for everything under the writer: what reads it outside of bodies looks again.
+    func environmentChanged(at node: EnvironmentNode) {}
+
+    // MARK: Reporting
+
+    @inline(__always)
+    func created(_ node: ViewNode, type: ViewTypeDescription, slot: Int) {
+        guard let instrument else { return }
+        let element = nextIdentity ?? .structural(slot: slot)
+        nextIdentity = nil
+        instrument.identityCreated(node.id, parent: node.parent?.reported.id, type: type, element: element)
+    }
+
+    /// Notes a runtime warning, for the trace and for whoever asks.
+    package func warn(
+        _ kind: RuntimeWarning.Kind, _ text: String, value: String? = nil, at node: ViewNode? = nil
+    ) {
+        let warning = RuntimeWarning(kind: kind, text: text)
+        warnings.append(warning)
+        instrument?.warningIssued(node?.reported.id, kind: kind, text: text, value: value)
+        onWarning?(warning)
+    }
+
+    package func removeWarnings() { warnings = [] }
+
+    /// Reports a write of an observable property once for all the bodies that read it. `previous` is the write that the caller saw last.
+    func observableWritten(
+        _ path: AnyKeyPath?, object: ObjectIdentifier?, previous: WriteID?, change: WriteChange
+    ) -> WriteID {
+        if let last = lastObservableWrite, last.path == path, previous.map({ $0 < last.write }) ?? true {
+            return last.write
+        }
+        let write = graph.ids.nextWrite()
+        lastObservableWrite = (path, write)
+        guard let instrument else { return write }
+        let root = path.map { TypeNames.printed(type(of: $0).rootType) } ?? "unknown"
+        let name = path.map { KeyPathNames.name(of: $0).text } ?? "unknown"
+        var change = change
+        if graph.isUpdating { change.insert(.duringUpdate) }
+        instrument.observableWritten(
+            write, object: object ?? ObjectIdentifier(HostCore.self), type: Name(root), property: Name(name),
+            change: change)
+        return write
+    }
+}
+
+/// The root of a tree.
+final class RootNode: ViewNode {
+    static let description = ViewTypeDescription(name: "Host", module: "ViewRuntime", kind: .host, properties: [])
+
+    init(host: HostCore, environment: EnvironmentNode) {
+        super.init(host: host, parent: nil, environment: environment, addsDepth: false)
+        host.nextIdentity = .root
+        host.created(self, type: RootNode.description, slot: 0)
+    }
+
+    override var isReported: Bool { true }
+}

@@ -1,0 +1,154 @@
+/// Reads the tree into elements.
+package struct TreeReader {
+    /// The elements found so far at this level.
+    package var elements: [ViewElement] = []
+    private var environment: EnvironmentValues
+    private var rowID: AnyHashable?
+    private var explicitID: AnyHashable?
+
+    package init(environment: EnvironmentValues) { self.environment = environment }
+
+    /// The elements of a tree, from its root.
+    package static func elements(of node: ViewNode) -> [ViewElement] {
+        var reader = TreeReader(environment: node.environment.values)
+        node.elements(&reader)
+        return reader.elements
+    }
+
+    /// Reads what stands in a stored value.
+    package mutating func read(_ element: _PlanElement, value: UnsafeRawPointer, node: ViewNode) {
+        switch element.content {
+        case .slot(let slot):
+            guard slot < node.children.count else { return }
+            let outer = environment
+            let child = node.children[slot]
+            environment = (child as? EnvironmentNode)?.values ?? child.environment.values
+            child.elements(&self)
+            environment = outer
+        case .group(let elements):
+            for element in elements { read(element, value: value, node: node) }
+        case .primitive(let reader, let content):
+            var found = ViewElement(kind: reader.kind, node: node)
+            found.environment = environment
+            found.isEnabled = environment.isEnabled
+            take(&found)
+            reader.read(value + element.offset, into: &found)
+            var inner = TreeReader(environment: environment)
+            for element in content { inner.read(element, value: value, node: node) }
+            found.children += inner.elements
+            elements.append(found)
+        case .modified(let modifier, let slot, let content):
+            let outer = environment
+            if let slot, slot < node.children.count, let writer = node.children[slot] as? EnvironmentNode {
+                environment = writer.values
+            } else {
+                modifier.write(value + element.offset, into: &environment)
+            }
+            var inner = TreeReader(environment: environment)
+            inner.rowID = rowID
+            inner.explicitID = explicitID
+            inner.read(content, value: value, node: node)
+            for index in inner.elements.indices {
+                modifier.read(value + element.offset, into: &inner.elements[index])
+            }
+            elements += inner.elements
+            environment = outer
+        }
+    }
+
+    /// Reads a view with a body as an element of its own, with what the body returned below it.
+    mutating func readBody(_ node: BodyNode) {
+        var inner = TreeReader(environment: environment)
+        guard node.isReported else {
+            inner.rowID = rowID
+            inner.explicitID = explicitID
+            inner.read(node.plan.root, value: node.value, node: node)
+            elements += inner.elements
+            return
+        }
+        var found = ViewElement(kind: node.type.description.name, node: node)
+        found.environment = environment
+        found.isEnabled = environment.isEnabled
+        found.attributes["view"] = "body"
+        take(&found)
+        inner.read(node.plan.root, value: node.value, node: node)
+        found.children = inner.elements
+        elements.append(found)
+    }
+
+    private func take(_ element: inout ViewElement) {
+        element.rowID = rowID
+        element.explicitID = explicitID
+    }
+
+    mutating func withRow(_ id: AnyHashable, of collection: ViewNode, _ body: (inout TreeReader) -> Void) {
+        let outer = rowID
+        rowID = id
+        body(&self)
+        rowID = outer
+    }
+
+    mutating func withIdentifier(_ id: AnyHashable, _ body: (inout TreeReader) -> Void) {
+        let outer = explicitID
+        explicitID = id
+        body(&self)
+        explicitID = outer
+    }
+
+    /// Adds an element that a node makes itself, with what `content` reads below it.
+    package mutating func add(_ element: ViewElement, _ content: (inout TreeReader) -> Void) {
+        var element = element
+        element.environment = environment
+        element.isEnabled = environment.isEnabled
+        take(&element)
+        var inner = TreeReader(environment: environment)
+        content(&inner)
+        element.children += inner.elements
+        elements.append(element)
+    }
+}
+
+/// Reads one type of view without a body. One object per type.
+package protocol ElementReader: AnyObject {
+    var kind: String { get }
+    func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
+}
+
+/// Reads one type of modifier without a body. One object per type.
+package protocol ModifierReader: AnyObject {
+    func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
+    func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues)
+}
+
+final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
+    static var shared: PrimitiveReader { TypeCache.only(PrimitiveReader<Content>.self) { PrimitiveReader() } }
+    let kind = String(TypeNames.printed(Content.self).prefix { $0 != "<" })
+
+    func read(_ value: UnsafeRawPointer, into element: inout ViewElement) {
+        Content.describe(value.assumingMemoryBound(to: Content.self), in: &element)
+    }
+}
+
+final class PrimitiveModifierReader<Modifier: PrimitiveModifier>: ModifierReader {
+    static var shared: PrimitiveModifierReader {
+        TypeCache.only(PrimitiveModifierReader<Modifier>.self) { PrimitiveModifierReader() }
+    }
+
+    func read(_ value: UnsafeRawPointer, into element: inout ViewElement) {
+        Modifier.describe(value.assumingMemoryBound(to: Modifier.self), in: &element)
+    }
+
+    func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues) {}
+}
+
+final class EnvironmentModifierReader<Modifier: EnvironmentModifier>: ModifierReader {
+    static var shared: EnvironmentModifierReader {
+        TypeCache.only(EnvironmentModifierReader<Modifier>.self) { EnvironmentModifierReader() }
+    }
+
+    func read(_ value: UnsafeRawPointer, into element: inout ViewElement) {}
+
+    func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues) {
+        Modifier.write(value.assumingMemoryBound(to: Modifier.self).pointee, into: &values)
+    }
+}

@@ -1,0 +1,77 @@
+import DependencyGraph
+import Synchronization
+
+/// The names of types as `_printChanges()` prints them.
+package enum TypeNames {
+    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+    /// The name without modules: enclosing nominal types with dots, generic arguments in angle brackets (C027, C028).
+    package static func printed(_ type: Any.Type) -> String {
+        let key = ObjectIdentifier(type)
+        if let name = known.withLock({ $0[key] }) { return name }
+        let name = stripModules(String(reflecting: type))
+        known.withLock { $0[key] = name }
+        return name
+    }
+
+    /// The module of a type's declaration.
+    package static func module(_ type: Any.Type) -> String {
+        String(String(reflecting: type).prefix { $0 != "." && $0 != "<" })
+    }
+
+    /// Drops each qualified name's first component, and the contexts of local types (`(unknown context at $…)`).
+    static func stripModules(_ qualified: String) -> String {
+        var result = ""
+        var component: [String] = []
+        var current = ""
+        var isContext = 0
+        func finish() {
+            if !current.isEmpty { component.append(current) }
+            current = ""
+            guard !component.isEmpty else { return }
+            let kept = component.count > 1 ? Array(component.dropFirst()) : component
+            result += kept.joined(separator: ".")
+            component = []
+        }
+        for character in qualified {
+            if isContext > 0 {
+                if character == "(" { isContext += 1 }
+                if character == ")" { isContext -= 1 }
+                continue
+            }
+            switch character {
+            case ".":
+                if !current.isEmpty { component.append(current) }
+                current = ""
+                // After `A<B>.` the enclosing type is already printed.
+                if component.isEmpty, result.hasSuffix(">") {
+                    result += "."
+                    component = [""]
+                }
+            case "(":
+                // `Module.(unknown context at $1f).Name`: a context; elsewhere a tuple or a function's parameters.
+                if current.isEmpty, !component.isEmpty { isContext = 1 } else {
+                    finish()
+                    result.append(character)
+                }
+            case "<", ">", ",", " ", ")", "-", "&", "?", "[", "]", ":":
+                finish()
+                result.append(character)
+            default:
+                current.append(character)
+            }
+        }
+        finish()
+        return result
+    }
+}
+
+extension ViewTypeDescription {
+    /// Describes a type.
+    package static func describe(
+        _ type: Any.Type, kind: Kind, properties: [Name] = []
+    ) -> ViewTypeDescription {
+        ViewTypeDescription(
+            name: TypeNames.printed(type), module: TypeNames.module(type), kind: kind, properties: properties)
+    }
+}

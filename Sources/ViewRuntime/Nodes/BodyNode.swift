@@ -1,0 +1,211 @@
+import DependencyGraph
+
+/// A view (or a modifier) with a body: the unit of evaluation.
+///
+/// Keeps the view value, with its dynamic properties linked to their storage, and the value that the body returned last, in one piece
+/// of memory.
+package final class BodyNode: StructureNode {
+    package let type: BodyType
+    private let storage: UnsafeMutableRawPointer
+    @exclusivity(unchecked) private var hasOutput = false
+    /// Which of its own properties the running body has read.
+    @exclusivity(unchecked) package final var reads = ChangeSet()
+    /// The reasons of the run that is going on, or went on last.
+    @exclusivity(unchecked) package private(set) final var reasons = ChangeSet()
+    /// What the body observes, if it ever read an observable object.
+    @exclusivity(unchecked) final var observation: ObservationScope?
+    /// The place in the list of the environment's readers, or -1.
+    @exclusivity(unchecked) final var readerIndex: Int32 = -1
+    /// The fields of the view value that differed, for the next run's record.
+    @exclusivity(unchecked) private var differingFields = NameList.empty
+    /// What a modifier's body is put around.
+    final var modifierContent: ModifierContent?
+
+    init(_ type: BodyType, _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode) {
+        self.type = type
+        storage = .allocate(byteCount: type.storageSize, alignment: type.storageAlignment)
+        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
+        type.copyView(value, to: storage)
+        if type.isReported { host.created(self, type: type.description, slot: slot) }
+        // A body without dynamic properties has the view value as its only input, and no identity to report (C001, C002).
+        var first = ChangeSet.value
+        if !type.properties.isEmpty {
+            first.insert(.identity)
+            for property in type.properties {
+                if property.mount(storage + property.offset, self) { first.insert(.property(property.index)) }
+            }
+            if type.hasEnvironment { environment.addReader(self) }
+        }
+        changed = first
+        graph.descend(self)
+    }
+
+    deinit {
+        if hasOutput { type.destroyOutput(storage + type.outputOffset) }
+        type.destroyView(storage)
+        storage.deallocate()
+    }
+
+    override var plan: Plan { type.plan }
+    package override var value: UnsafeRawPointer { UnsafeRawPointer(storage + type.outputOffset) }
+    package override var isReported: Bool { type.isReported }
+    /// The view value.
+    package var view: UnsafeRawPointer { UnsafeRawPointer(storage) }
+
+    package override func elements(_ reader: inout TreeReader) {
+        guard hasOutput else { return }
+        reader.readBody(self)
+    }
+
+    /// Takes the value that the parent's body made. The body runs again only if it differs.
+    @inline(__always)
+    func receive(_ new: UnsafeRawPointer) {
+        if type.viewComparison.compare(storage, new) == .equal {
+            graph.skips &+= 1
+            return
+        }
+        replaceView(new)
+    }
+
+    func replaceView(_ new: UnsafeRawPointer) {
+        if host.instrument != nil {
+            differingFields = NameList(type.viewComparison.differingFields(storage, new).map { Name($0) })
+        }
+        var change = ChangeSet.value
+        if type.properties.isEmpty {
+            type.destroyView(storage)
+            type.copyView(new, to: storage)
+        } else {
+            withUnsafeTemporaryAllocation(byteCount: max(type.outputOffset, 1), alignment: type.storageAlignment) {
+                let fresh = $0.baseAddress.unsafelyUnwrapped
+                type.copyView(new, to: fresh)
+                for property in type.properties {
+                    let offset = property.offset
+                    if property.replace(fresh + offset, storage + offset, self) {
+                        change.insert(.property(property.index))
+                    }
+                }
+                type.destroyView(storage)
+                type.copyView(fresh, to: storage)
+                type.destroyView(fresh)
+            }
+        }
+        changed.insert(change)
+        graph.descend(self)
+    }
+
+    // MARK: Running
+
+    package override func update() {
+        let reasons = changed
+        if reasons.isEmpty { return }
+        changed = ChangeSet()
+        self.reasons = reasons
+        if !type.properties.isEmpty { refreshProperties(reasons) }
+        if !hasOutput {
+            run(into: storage + type.outputOffset, reasons) { _ in true }
+            hasOutput = true
+            mountSlots()
+            return
+        }
+        withUnsafeTemporaryAllocation(byteCount: max(type.outputSize, 1), alignment: type.outputAlignment) {
+            let new = $0.baseAddress.unsafelyUnwrapped
+            let old = storage + type.outputOffset
+            var equality = Equality.different
+            run(into: new, reasons) { new in
+                equality = type.outputComparison.compare(old, new)
+                return equality == .different
+            }
+            if equality == .equal {
+                type.destroyOutput(new)
+                return
+            }
+            updateSlots(new)
+            type.destroyOutput(old)
+            type.moveOutput(new, to: old)
+        }
+    }
+
+    private func refreshProperties(_ reasons: ChangeSet) {
+        for property in type.properties {
+            property.refresh(storage + property.offset, self)
+            if property.updatesBeforeBody { property.updateBeforeBody(storage + property.offset, self) }
+        }
+    }
+
+    @inline(__always)
+    private func run(
+        into output: UnsafeMutableRawPointer, _ reasons: ChangeSet, outputChanged: (UnsafeMutableRawPointer) -> Bool
+    ) {
+        let outer = Evaluation.body
+        Evaluation.body = self
+        Evaluation.depth &+= 1
+        reads = ChangeSet()
+        if type.isReported { graph.bodies &+= 1 }
+        if let instrument = host.instrument, type.isReported {
+            instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)
+            differingFields = .empty
+            observe(output)
+            let changed = outputChanged(output)
+            instrument.bodyEnded(id, outputChanged: changed, reads: readNames())
+        } else {
+            observe(output)
+            _ = outputChanged(output)
+        }
+        Evaluation.depth &-= 1
+        Evaluation.body = outer
+    }
+
+    private func observe(_ output: UnsafeMutableRawPointer) {
+        ObservationScope.run(self, habit: &type.habit, scope: &observation) {
+            type.run(self, storage, into: output)
+        }
+    }
+
+    private func readNames() -> NameList {
+        var names: [Name] = []
+        for property in type.properties where reads.contains(.property(property.index)) {
+            names.append(property.name)
+        }
+        if let observation { names += observation.readNames() }
+        return names.isEmpty ? .empty : NameList(names)
+    }
+
+    override func dismantle() {
+        observation?.cancel()
+        observation = nil
+        if readerIndex >= 0 { environment.removeReader(self) }
+        for property in type.properties { property.dismantle(storage + property.offset, self) }
+        modifierContent = nil
+    }
+
+    // MARK: Environment
+
+    /// Compares what the properties read from the environment with what it holds now. Returns the properties that changed.
+    func changedEnvironmentProperties() -> ChangeSet {
+        var change = ChangeSet()
+        for property in type.properties where property.readsEnvironment {
+            if property.environmentDiffers(storage + property.offset, self) {
+                change.insert(.property(property.index))
+            }
+        }
+        return change
+    }
+}
+
+/// Views with a body.
+final class BodySlot<Content: View>: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(BodySlot<Content>.self) { BodySlot<Content>() } }
+
+    private lazy var type = ViewBodyType<Content>.shared
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        BodyNode(type, value, parent: parent, slot: slot, environment: environment)
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        unsafeDowncast(node, to: BodyNode.self).receive(value)
+    }
+}

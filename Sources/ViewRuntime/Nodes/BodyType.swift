@@ -1,0 +1,140 @@
+import DependencyGraph
+
+/// How views (or modifiers) of one type are kept and run: made once per type.
+package class BodyType {
+    package let description: ViewTypeDescription
+    /// The view's or the modifier's type.
+    let valueType: Any.Type
+    /// Whether the type is the user's: its runs are counted and reported.
+    package let isReported: Bool
+    let viewComparison: ComparisonPlan
+    let outputComparison: ComparisonPlan
+    let properties: [PropertyType]
+    /// Whether some property must be asked before each run (a custom `update()`).
+    let updatesProperties: Bool
+    let hasEnvironment: Bool
+    let outputOffset: Int
+    let outputSize: Int
+    let outputAlignment: Int
+    let storageSize: Int
+    let storageAlignment: Int
+    /// Whether bodies of this type observe.
+    @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
+    private(set) lazy var plan: Plan = makePlan()
+
+    fileprivate init<Value, Output>(
+        _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool
+    ) {
+        let properties = PropertyType.properties(of: Value.self)
+        valueType = Value.self
+        self.properties = properties
+        self.isReported = isReported
+        description = .describe(Value.self, kind: kind, properties: properties.map(\.name))
+        viewComparison = .plan(for: Value.self)
+        outputComparison = .plan(for: Output.self)
+        updatesProperties = properties.contains { $0.updatesBeforeBody }
+        hasEnvironment = properties.contains { $0.readsEnvironment }
+        let alignment = MemoryLayout<Output>.alignment
+        outputOffset = (MemoryLayout<Value>.size + alignment - 1) & ~(alignment - 1)
+        outputSize = MemoryLayout<Output>.size
+        outputAlignment = alignment
+        storageSize = max(1, outputOffset + MemoryLayout<Output>.size)
+        storageAlignment = max(alignment, MemoryLayout<Value>.alignment)
+    }
+
+    func makePlan() -> Plan { fatalError("every body type has a plan") }
+    func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
+    func destroyView(_ value: UnsafeMutableRawPointer) { fatalError() }
+    /// Runs the body and puts its value at `output`, which is not initialized.
+    func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) { fatalError() }
+    func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
+    func destroyOutput(_ value: UnsafeMutableRawPointer) { fatalError() }
+}
+
+/// The body type of a view.
+final class ViewBodyType<Content: View>: BodyType {
+    static var shared: BodyType { TypeCache.only(ViewBodyType<Content>.self) { ViewBodyType<Content>() } }
+
+    private init() {
+        let isFramework = Content.self is any FrameworkView.Type
+        super.init(
+            Content.self, output: Content.Body.self, kind: isFramework ? .framework : .view, isReported: !isFramework)
+    }
+
+    override func makePlan() -> Plan { Plan.make(Content.Body.self) }
+
+    override func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Content.self, from: value.assumingMemoryBound(to: Content.self), count: 1)
+    }
+
+    override func destroyView(_ value: UnsafeMutableRawPointer) {
+        value.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
+    }
+
+    private let body = onMainActor { (view: UnsafeRawPointer, output: UnsafeMutableRawPointer) in
+        let view = view.assumingMemoryBound(to: Content.self)
+        output.initializeMemory(as: Content.Body.self, to: view.pointee.body)
+    }
+
+    override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
+        body(view, output)
+    }
+
+    override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+        target.moveInitializeMemory(
+            as: Content.Body.self, from: value.assumingMemoryBound(to: Content.Body.self), count: 1)
+    }
+
+    override func destroyOutput(_ value: UnsafeMutableRawPointer) {
+        value.assumingMemoryBound(to: Content.Body.self).deinitialize(count: 1)
+    }
+}
+
+/// The body type of a view modifier.
+final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
+    static var shared: BodyType { TypeCache.only(ModifierBodyType<Modifier>.self) { ModifierBodyType<Modifier>() } }
+
+    private init() {
+        let isFramework = Modifier.self is any FrameworkModifier.Type
+        super.init(
+            Modifier.self, output: Modifier.Body.self, kind: isFramework ? .framework : .modifier,
+            isReported: !isFramework)
+    }
+
+    override func makePlan() -> Plan { Plan.make(Modifier.Body.self) }
+
+    override func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Modifier.self, from: value.assumingMemoryBound(to: Modifier.self), count: 1)
+    }
+
+    override func destroyView(_ value: UnsafeMutableRawPointer) {
+        value.assumingMemoryBound(to: Modifier.self).deinitialize(count: 1)
+    }
+
+    private let body = onMainActor { (modifier: UnsafeRawPointer, output: UnsafeMutableRawPointer) in
+        let modifier = modifier.assumingMemoryBound(to: Modifier.self)
+        output.initializeMemory(as: Modifier.Body.self, to: modifier.pointee.body(content: _ViewModifier_Content()))
+    }
+
+    override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
+        body(view, output)
+    }
+
+    override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+        target.moveInitializeMemory(
+            as: Modifier.Body.self, from: value.assumingMemoryBound(to: Modifier.Body.self), count: 1)
+    }
+
+    override func destroyOutput(_ value: UnsafeMutableRawPointer) {
+        value.assumingMemoryBound(to: Modifier.Body.self).deinitialize(count: 1)
+    }
+}
+
+/// A main-actor function as one that evaluation calls, which runs on the main thread by construction.
+///
+/// Checking the executor at each body would cost more than a small body does.
+func onMainActor<First, Second, Result>(
+    _ function: @escaping @MainActor (First, Second) -> Result
+) -> (First, Second) -> Result {
+    unsafeBitCast(function, to: ((First, Second) -> Result).self)
+}

@@ -1,0 +1,74 @@
+import DependencyGraph
+
+/// Content that is there or not, or one of two: the branch that is taken is mounted, and rebuilt when another is taken.
+final class BranchNode: ViewNode {
+    /// The branch that is mounted: 0 the first, 1 the second, -1 none.
+    fileprivate(set) var branch = -1
+
+    init(parent: ViewNode, environment: EnvironmentNode) {
+        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+    }
+
+    /// Takes a branch, with its content: another one than before destroys what was there and makes everything new (C124–C126).
+    fileprivate func take(_ branch: Int, _ type: ContentType?, _ value: UnsafeRawPointer?) {
+        if branch == self.branch {
+            if let type, let value { type.update(children[0], value) }
+            return
+        }
+        let old = children.first
+        self.branch = branch
+        if let type, let value {
+            let content = type.mount(value, parent: self, environment: environment, identity: .branch(branch))
+            children = [content]
+            host.mounted(content)
+        } else {
+            children = []
+        }
+        old?.remove(why: .branch)
+    }
+}
+
+/// `if` with `else`, `switch`.
+final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(ConditionalSlot<First, Second>.self) { ConditionalSlot() } }
+
+    private lazy var first = TypedContent<First>.shared
+    private lazy var second = TypedContent<Second>.shared
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        let node = BranchNode(parent: parent, environment: environment)
+        update(node, value)
+        return node
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
+        switch value.assumingMemoryBound(to: _ConditionalContent<First, Second>.self).pointee.storage {
+        case .trueContent(let content): withUnsafePointer(to: content) { node.take(0, first, $0) }
+        case .falseContent(let content): withUnsafePointer(to: content) { node.take(1, second, $0) }
+        }
+    }
+}
+
+/// `if` without `else`.
+final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(OptionalSlot<Wrapped>.self) { OptionalSlot() } }
+
+    private lazy var wrapped = TypedContent<Wrapped>.shared
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        let node = BranchNode(parent: parent, environment: environment)
+        update(node, value)
+        return node
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        let node = unsafeDowncast(node, to: BranchNode.self)
+        guard let content = value.assumingMemoryBound(to: Wrapped?.self).pointee else { return node.take(-1, nil, nil) }
+        withUnsafePointer(to: content) { node.take(0, wrapped, $0) }
+    }
+}

@@ -1,0 +1,66 @@
+import DependencyGraph
+
+/// A place of the view tree that can be evaluated or rebuilt alone.
+///
+/// Its parent owns it. Nodes of one plan stand in their parent's `children` in the order of the plan's slots.
+package class ViewNode: GraphNode {
+    package unowned(unsafe) final let host: HostCore
+    package unowned(unsafe) final let parent: ViewNode?
+    private unowned(unsafe) final let outerEnvironment: EnvironmentNode?
+    @exclusivity(unchecked) package final var children: [ViewNode] = []
+
+    /// `environment` is nil for the root of the environment alone, which reads nothing.
+    init(host: HostCore, parent: ViewNode?, environment: EnvironmentNode?, addsDepth: Bool) {
+        self.host = host
+        self.parent = parent
+        outerEnvironment = environment
+        let depth = parent.map { Int($0.depth) } ?? 0
+        super.init(graph: host.graph, depth: addsDepth ? depth + 1 : depth)
+    }
+
+    /// What is read from the environment here.
+    package final var environment: EnvironmentNode { outerEnvironment.unsafelyUnwrapped }
+
+    /// Whether instruments know the node by its id.
+    package var isReported: Bool { false }
+
+    /// The nearest node, from this one upwards, that instruments know.
+    package final var reported: ViewNode {
+        var node = self
+        while !node.isReported, let parent = node.parent { node = parent }
+        return node
+    }
+
+    /// Ends what the node alone holds: dependencies, tasks, storage. Called once, parents before children.
+    func dismantle() {}
+
+    /// Something that the node observes in `scope` will change.
+    func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
+        graph.currentGroup = Evaluation.transaction.group
+        graph.enter(.init(node: self, change: .dependencies, input: HostCore.dependenciesName, write: write))
+        host.wake()
+    }
+
+    /// Plans and values for those who read the tree; nodes without a value of their own have none.
+    package func elements(_ reader: inout TreeReader) {
+        for child in children { child.elements(&reader) }
+    }
+
+    /// Takes the node and everything below it out of the tree. Iterative: trees are deeper than stacks.
+    final func remove(why: IdentityRemoval) {
+        if let instrument = host.instrument, isReported { instrument.identityRemoved(id, why: why) }
+        host.willRemove(self)
+        var stack = [self]
+        while let node = stack.popLast() {
+            guard !node.isRemoved else { continue }
+            node.markRemoved()
+            node.dismantle()
+            stack.append(contentsOf: node.children)
+            // The array is let go here, so that no release runs down the whole tree.
+            if !node.children.isEmpty {
+                host.graveyard.append(contentsOf: node.children)
+                node.children = []
+            }
+        }
+    }
+}

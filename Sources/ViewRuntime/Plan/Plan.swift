@@ -1,0 +1,90 @@
+/// How a stored value of one view type is evaluated: made once per type.
+///
+/// The static structure of a body (stacks, texts, modifiers between two bodies) stays one plain value in memory. A plan lists the places
+/// in it that can be evaluated or rebuilt alone, its *slots*, by byte offset; an update touches these and nothing else. The element
+/// tree says how to read the whole value, for layout, tests and printing; updates never look at it.
+package final class Plan {
+    /// One place that can be evaluated or rebuilt alone.
+    package struct Slot {
+        package let offset: Int
+        package let type: SlotType
+        /// The slot whose node writes the environment of this one, or -1 for the parent's.
+        package let environment: Int
+    }
+
+    package let slots: [Slot]
+    package let root: _PlanElement
+
+    package init(slots: [Slot], root: _PlanElement) {
+        self.slots = slots
+        self.root = root
+    }
+
+    /// Makes the plan of a view type, for a value at offset 0.
+    package static func make<Content: View>(_ type: Content.Type) -> Plan {
+        var builder = _PlanBuilder()
+        let root = Content._plan(&builder, at: 0)
+        return Plan(slots: builder.slots, root: root)
+    }
+}
+
+/// Collects the slots of a plan, in the order in which appear actions run: content before what is around it.
+public struct _PlanBuilder {
+    var slots: [Plan.Slot] = []
+    /// The slot that writes the environment for what is planned now.
+    var environment = -1
+
+    init() {}
+
+    /// Adds a place of the given kind.
+    mutating func slot<S: SlotKind>(_ kind: S.Type, at offset: Int) -> _PlanElement {
+        slots.append(Plan.Slot(offset: offset, type: S.shared, environment: environment))
+        return _PlanElement(.slot(slots.count - 1), at: offset)
+    }
+
+    /// Adds a writer of the environment, then plans what stands below it.
+    ///
+    /// Where nothing below it can be evaluated alone, the writer needs no place of its own: whoever reads the value applies it.
+    mutating func environmentSlot<S: SlotKind>(
+        _ kind: S.Type, at offset: Int, content: (inout _PlanBuilder) -> _PlanElement
+    ) -> (slot: Int?, content: _PlanElement) {
+        let outer = environment
+        let index = slots.count
+        slots.append(Plan.Slot(offset: offset, type: S.shared, environment: outer))
+        environment = index
+        let element = content(&self)
+        environment = outer
+        if slots.count == index + 1 {
+            slots.removeLast()
+            return (nil, element)
+        }
+        return (index, element)
+    }
+
+    /// Plans a view that is stored inside the current value.
+    package mutating func view<Content: View>(_ type: Content.Type, at offset: Int) -> _PlanElement {
+        Content._plan(&self, at: offset)
+    }
+}
+
+/// One element of a plan's tree: what stands at an offset of the stored value.
+public final class _PlanElement {
+    package enum Content {
+        /// A slot: the node that fills it says what it is.
+        case slot(Int)
+        /// Several views that stand side by side.
+        case group([_PlanElement])
+        /// A view without a body, with its content.
+        case primitive(any ElementReader, [_PlanElement])
+        /// A modifier around its content; `slot` is the modifier's own node, if it has one.
+        case modified(any ModifierReader, slot: Int?, _PlanElement)
+    }
+
+    package let content: Content
+    package let offset: Int
+
+    package init(_ content: Content, at offset: Int) {
+        self.content = content
+        self.offset = offset
+    }
+}

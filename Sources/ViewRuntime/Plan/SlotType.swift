@@ -1,0 +1,37 @@
+/// What fills a slot: knows how to make a node from the value at the slot's offset, and how to bring it up to date.
+package class SlotType {
+    package init() {}
+
+    /// Makes the node for a value. The value stays where it is: a node copies what it needs later.
+    package func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        fatalError("every slot mounts")
+    }
+
+    /// Brings the node up to date with a new value.
+    package func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        fatalError("every slot updates")
+    }
+}
+
+/// A slot type that exists once per type of view.
+package protocol SlotKind: SlotType {
+    static var shared: SlotType { get }
+}
+
+/// Keeps one object for each of its types: the look-up happens when plans are made, never in an update.
+enum TypeCache {
+    nonisolated(unsafe) private static var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// The only object of the class, made at the first call. Main thread only, as all of evaluation.
+    static func only<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object {
+        let key = ObjectIdentifier(type)
+        if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
+        let object = make()
+        // Making it may have looked it up, where a type contains itself behind an erased one.
+        if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
+        objects[key] = object
+        return object
+    }
+}

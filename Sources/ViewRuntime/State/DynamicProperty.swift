@@ -1,0 +1,98 @@
+import DependencyGraph
+
+/// A stored property of a view whose value the runtime keeps up to date.
+///
+/// A type of yours that conforms may hold properties of the package's own; the view depends on those.
+public protocol DynamicProperty {
+    /// Called before each run of the body.
+    mutating func update()
+
+    /// Says how the runtime keeps the property. Only the package's own properties implement it.
+    static func _collect(_ collector: inout _PropertyCollector, at offset: Int)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    public static func _collect(_ collector: inout _PropertyCollector, at offset: Int) {
+        collector.custom(Self.self, at: offset)
+    }
+}
+
+/// Collects the dynamic properties of a view type, those inside others included, in the order of declaration.
+public struct _PropertyCollector {
+    fileprivate(set) var properties: [PropertyType] = []
+    /// The view's own fields by offset: a nested property prints the name of the field at its offset, or the offset (C024, C025).
+    private var names: [Int: String] = [:]
+
+    init(view: Any.Type) {
+        var fields: [(Int, Any.Type)] = []
+        forEachField(of: view) { name, offset, type in
+            if names[offset] == nil { names[offset] = name }
+            fields.append((offset, type))
+        }
+        for (offset, type) in fields { field(type, at: offset) }
+    }
+
+    mutating func add(_ make: (Name, Int, Int) -> PropertyType, at offset: Int) {
+        properties.append(make(Name(names[offset] ?? "@\(offset)"), properties.count, offset))
+    }
+
+    private mutating func field(_ type: Any.Type, at offset: Int) {
+        if let dynamic = type as? any DynamicProperty.Type { dynamic._collect(&self, at: offset) }
+    }
+
+    mutating func custom<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
+        var fields: [(Int, Any.Type)] = []
+        forEachField(of: type) { _, inner, type in fields.append((offset + inner, type)) }
+        for (offset, type) in fields { field(type, at: offset) }
+        properties.append(CustomPropertyType<Property>(Name(""), index: properties.count, offset: offset))
+    }
+}
+
+/// How one dynamic property of a view type is kept: made once per view type. All pointers point to the property inside a view value.
+class PropertyType {
+    let name: Name
+    let index: Int
+    let offset: Int
+
+    init(_ name: Name, index: Int, offset: Int) {
+        self.name = name
+        self.index = index
+        self.offset = offset
+    }
+
+    /// Whether the property wants a call before each body run.
+    var updatesBeforeBody: Bool { false }
+    var readsEnvironment: Bool { false }
+
+    /// Makes the storage for a view that appears. Returns whether the property counts as changed at first.
+    func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
+
+    /// Moves the storage from the old view value to a new one. Returns whether the property counts as changed.
+    func replace(_ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
+
+    /// Brings the copy that the body sees up to date.
+    func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
+
+    func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
+
+    /// Whether the environment holds something else than what the body saw.
+    func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
+
+    /// Ends the storage with its view.
+    func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
+
+    static func properties(of view: Any.Type) -> [PropertyType] {
+        _PropertyCollector(view: view).properties
+    }
+}
+
+/// A dynamic property of the user's: its `update()` is called before each run, and it never counts as changed itself (C080).
+final class CustomPropertyType<Property: DynamicProperty>: PropertyType {
+    override var updatesBeforeBody: Bool { true }
+
+    override func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        property.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+}

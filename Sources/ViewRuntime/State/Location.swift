@@ -1,0 +1,49 @@
+import CMachine
+import DependencyGraph
+
+/// Where a value of state lives, as bindings and property wrappers see it.
+class AnyLocation<Value>: GraphSource, @unchecked Sendable {
+    /// The current value, for reads outside of updates.
+    func get() -> Value { fatalError("every location is read") }
+
+    /// The value that the running update sees.
+    func snapshot() -> Value { get() }
+
+    func set(_ value: Value, _ transaction: Transaction) { fatalError("every location is written") }
+
+    /// A running body has read the value through this location.
+    func noteRead() {}
+
+    /// Whether some body has ever read the value through this location.
+    var wasRead: Bool { true }
+
+    /// Whether reads while bodies run see the value that was copied when the body began.
+    var keepsSnapshots: Bool { true }
+
+    /// Whether bodies are running on the host that the location belongs to.
+    var isUpdating: Bool { Evaluation.isRunning }
+
+    func add(_ dependent: any LocationDependent) {}
+    func remove(_ dependent: any LocationDependent) {}
+
+    /// Whether both stand for the same place.
+    func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
+}
+
+/// Somebody who holds a binding to a location, and is told when a write of it is applied.
+protocol LocationDependent: AnyObject {
+    func locationCommitted(_ write: WriteID)
+}
+
+/// What is running on the main thread: read by property wrappers, which know no host.
+enum Evaluation {
+    /// The body that runs now, if any.
+    nonisolated(unsafe) static var body: BodyNode?
+    /// How many bodies, content closures and other parts of an update are running.
+    nonisolated(unsafe) static var depth = 0
+    /// What `withTransaction` has set for the writes made now.
+    nonisolated(unsafe) static var transaction = Transaction()
+
+    /// Whether the caller runs inside a body or a content closure.
+    @inline(__always) static var isRunning: Bool { vt_is_main_thread() && depth > 0 }
+}

@@ -1,0 +1,109 @@
+import DependencyGraph
+
+/// A value that a view owns and that lives as long as the view's identity.
+///
+/// Reading it in a body makes that body depend on it; a write of an equal value is dropped. The projected value is a binding.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    /// The initial value, or the copy that the running body sees once the view is installed.
+    nonisolated(unsafe) fileprivate(set) var _value: Value
+    nonisolated(unsafe) fileprivate(set) var _location: StateLocation<Value>?
+
+    public init(wrappedValue value: Value) {
+        _value = value
+        _location = nil
+    }
+
+    public init(initialValue value: Value) {
+        _value = value
+        _location = nil
+    }
+
+    /// The current value. Outside of bodies this is the value written last; inside, the one that the update sees.
+    public var wrappedValue: Value {
+        get {
+            guard let location = _location else { return _value }
+            guard Evaluation.isRunning else { return location.get() }
+            location.noteRead()
+            return _value
+        }
+        nonmutating set { _location?.set(newValue, Evaluation.transaction) }
+    }
+
+    /// A binding to the value. Making it is no read.
+    public var projectedValue: Binding<Value> {
+        guard let location = _location else {
+            Evaluation.warn(.notInstalled, RuntimeWarning.stateNotInstalled)
+            return .constant(_value)
+        }
+        return Binding(location: location, snapshot: Evaluation.isRunning ? _value : location.get())
+    }
+
+    public static func _collect(_ collector: inout _PropertyCollector, at offset: Int) {
+        collector.add({ StatePropertyType<Value>($0, index: $1, offset: $2) }, at: offset)
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: SelfComparing {
+    static var comparer: ValueComparer { StateComparer<Value>() }
+}
+
+/// Compares the initial values that two view values bring along.
+private final class StateComparer<Value>: ValueComparer {
+    private let plan = ComparisonPlan.plan(for: Value.self)
+
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        let left = left.assumingMemoryBound(to: State<Value>.self)
+        let right = right.assumingMemoryBound(to: State<Value>.self)
+        // The installed copy holds the current value; the initial one is with the location.
+        if let location = left.pointee._location { return compare(location.initial, right) }
+        if let location = right.pointee._location { return compare(location.initial, left) }
+        return plan.compare(left, right)
+    }
+
+    private func compare(_ initial: Value, _ other: UnsafePointer<State<Value>>) -> Equality {
+        // The value is the first stored property.
+        withUnsafePointer(to: initial) { plan.compare($0, UnsafeRawPointer(other)) }
+    }
+}
+
+/// How `@State` is kept.
+private final class StatePropertyType<Value>: PropertyType {
+    override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
+        let state = property.assumingMemoryBound(to: State<Value>.self)
+        state.pointee._location = StateLocation(state.pointee._value, owner: node, index: index)
+        node.host.instrument?.stateCreated(node.id, property: name)
+        return true
+    }
+
+    override func replace(
+        _ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode
+    ) -> Bool {
+        let new = new.assumingMemoryBound(to: State<Value>.self)
+        let old = old.assumingMemoryBound(to: State<Value>.self)
+        old.pointee._location?.initial = new.pointee._value
+        new.pointee = old.pointee
+        return false
+    }
+
+    override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        let state = property.assumingMemoryBound(to: State<Value>.self)
+        guard let location = state.pointee._location, location.isStale else { return }
+        state.pointee._value = location.snapshot()
+        // A later transaction may have written already; its value is fetched when it is applied.
+        location.isStale = location.hasLaterValue
+    }
+
+    override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        let state = property.assumingMemoryBound(to: State<Value>.self)
+        guard let location = state.pointee._location else { return }
+        node.host.instrument?.stateDropped(node.id, property: name, written: location.wasWritten)
+        location.detach()
+    }
+}

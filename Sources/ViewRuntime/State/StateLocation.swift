@@ -1,0 +1,167 @@
+import CMachine
+import DependencyGraph
+import Synchronization
+
+/// The storage of one `@State` property of one view.
+///
+/// A write changes the value at once. Bodies see it when its transaction is applied: where a later transaction has written already, the
+/// value of the earlier one is kept until that has been applied.
+final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    @exclusivity(unchecked) private var value: Value
+    /// The initial value that the view last brought along, which is part of the view's own value (C075).
+    @exclusivity(unchecked) var initial: Value
+    /// What transactions before the last one have written, with that transaction.
+    @exclusivity(unchecked) private var queued: [(TransactionID, Value)] = []
+    @exclusivity(unchecked) private var lastTransaction: TransactionID?
+    @exclusivity(unchecked) private unowned(unsafe) var owner: BodyNode?
+    private let index: Int
+    @exclusivity(unchecked) private var isRead = false
+    @exclusivity(unchecked) private(set) var wasWritten = false
+    /// Whether the owner's copy is older than the value.
+    @exclusivity(unchecked) var isStale = false
+    @exclusivity(unchecked) private var dependents: [any LocationDependent] = []
+    /// Held while the value is touched: tasks may read and write from other threads.
+    private let lock = Mutex(())
+    private let comparison = StateComparison<Value>.shared
+
+    init(_ value: Value, owner: BodyNode, index: Int) {
+        self.value = value
+        initial = value
+        self.owner = owner
+        self.index = index
+    }
+
+    override func get() -> Value { lock.withLock { _ in value } }
+
+    override func snapshot() -> Value {
+        guard !queued.isEmpty, let current = owner?.graph.currentTransaction else { return get() }
+        return queued.first { $0.0 >= current }?.1 ?? get()
+    }
+
+    /// Whether a transaction that was not applied yet has written.
+    var hasLaterValue: Bool { !queued.isEmpty }
+
+    override var wasRead: Bool { isRead }
+
+    override func noteRead() {
+        isRead = true
+        // Read by another body through a captured copy of the owner: not among what that body read itself.
+        if let owner, Evaluation.body === owner { owner.reads.insert(.property(index)) }
+    }
+
+    // MARK: Writing
+
+    override func set(_ new: Value, _ transaction: Transaction) {
+        guard let owner else {
+            lock.withLock { _ in value = new }
+            return
+        }
+        guard vt_is_main_thread() else { return setOffMainThread(new, owner) }
+        let graph = owner.graph
+        if Evaluation.depth > 0 {
+            if let instrument = owner.host.instrument {
+                instrument.stateWritten(
+                    graph.ids.nextWrite(), owner: owner.id, property: owner.type.properties[index].name,
+                    change: .duringUpdate)
+            }
+            owner.host.warn(.stateWrittenDuringUpdate, RuntimeWarning.stateWrittenDuringUpdate, at: Evaluation.body)
+            return
+        }
+        let isEqual = lock.withLock { _ in comparison.isEqual(value, new) }
+        let pending = isEqual ? nil : enterTransaction(transaction, graph)
+        let write = graph.ids.nextWrite()
+        if let instrument = owner.host.instrument {
+            var change: WriteChange = isEqual ? .equal : []
+            if let pending, pending.id == lastTransaction { change.insert(.coalesced) }
+            instrument.stateWritten(
+                write, owner: owner.id, property: owner.type.properties[index].name, change: change)
+        }
+        guard let pending else { return }
+        wasWritten = true
+        isStale = true
+        lock.withLock { _ in
+            if let lastTransaction, lastTransaction != pending.id { queued.append((lastTransaction, value)) }
+            value = new
+        }
+        if lastTransaction != pending.id {
+            lastTransaction = pending.id
+            pending.writes.append((self, write))
+        }
+        owner.host.wake()
+    }
+
+    private func enterTransaction(_ transaction: Transaction, _ graph: Graph) -> PendingTransaction {
+        graph.currentGroup = transaction.group ?? Evaluation.transaction.group
+        return graph.openTransaction()
+    }
+
+    private func setOffMainThread(_ new: Value, _ owner: BodyNode) {
+        let isEqual = lock.withLock { _ in
+            let isEqual = comparison.isEqual(value, new)
+            if !isEqual { value = new }
+            return isEqual
+        }
+        if isEqual { return }
+        let host = owner.host
+        host.graph.post { [self] in
+            guard let owner = self.owner else { return }
+            let write = host.graph.ids.nextWrite()
+            host.instrument?.stateWritten(
+                write, owner: owner.id, property: owner.type.properties[index].name, change: .offMainThread)
+            wasWritten = true
+            isStale = true
+            let pending = host.graph.openTransaction()
+            lastTransaction = pending.id
+            pending.writes.append((self, write))
+        }
+        host.wake()
+    }
+
+    override func commit(_ transaction: TransactionID, write: WriteID) {
+        guard let owner else { return }
+        if isRead {
+            owner.graph.invalidate(owner, .property(index), input: owner.type.properties[index].name, write: write)
+        }
+        if !dependents.isEmpty { for dependent in dependents { dependent.locationCommitted(write) } }
+    }
+
+    override func applied(_ transaction: TransactionID) {
+        if lastTransaction == transaction { lastTransaction = nil }
+        if !queued.isEmpty { queued.removeAll { $0.0 <= transaction } }
+    }
+
+    // MARK: Holders
+
+    override func add(_ dependent: any LocationDependent) { dependents.append(dependent) }
+
+    override func remove(_ dependent: any LocationDependent) {
+        guard let index = dependents.lastIndex(where: { $0 === dependent }) else { return }
+        dependents.swapAt(index, dependents.count - 1)
+        dependents.removeLast()
+    }
+
+    /// The owner has left the tree: the value stays readable for whoever kept a binding, and nothing is invalidated any more.
+    func detach() { owner = nil }
+}
+
+/// Decides whether a write changes state: `==` where there is one, field by field elsewhere (C044–C046).
+final class StateComparison<Value> {
+    static var shared: StateComparison<Value> { TypeCache.only(StateComparison<Value>.self) { StateComparison() } }
+
+    private let comparer: ValueComparer
+
+    private init() {
+        if let equatable = Value.self as? any Equatable.Type {
+            func make<Known: Equatable>(_: Known.Type) -> ValueComparer { EquatableComparer<Known>() }
+            comparer = make(equatable)
+        } else {
+            comparer = PlanComparer(.plan(for: Value.self))
+        }
+    }
+
+    func isEqual(_ left: Value, _ right: Value) -> Bool {
+        withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { right in comparer.compare(left, right) == .equal }
+        }
+    }
+}

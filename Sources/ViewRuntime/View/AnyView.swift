@@ -1,0 +1,95 @@
+import DependencyGraph
+
+/// A view whose type is not known where it is used.
+///
+/// The content keeps its identity as long as its type stays the same (C137, C138). Every value is a new box, so that a body that holds one
+/// never compares equal to what it was.
+nonisolated public struct AnyView: View {
+    let box: AnyViewBox
+
+    nonisolated public init<Content: View>(_ view: Content) {
+        // Erasing twice is erasing once (C139).
+        box = (view as? AnyView)?.box ?? TypedViewBox(view)
+    }
+
+    nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
+
+    public typealias Body = Never
+    public var body: Never { fatalError("AnyView has no body") }
+
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.slot(AnyViewSlot.self, at: offset)
+    }
+}
+
+/// Holds the erased view.
+class AnyViewBox {
+    var type: ContentType { fatalError("every box has a type") }
+    var typeName: String { fatalError("every box has a type") }
+    func withValue(_ body: (UnsafeRawPointer) -> Void) { fatalError("every box has a value") }
+}
+
+private final class TypedViewBox<Content: View>: AnyViewBox {
+    private var view: Content
+    nonisolated init(_ view: Content) { self.view = view }
+
+    override var type: ContentType { TypedContent<Content>.shared }
+    override var typeName: String { TypeNames.printed(Content.self) }
+    override func withValue(_ body: (UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: &view) { body(UnsafeRawPointer($0)) }
+    }
+}
+
+/// The place of an erased view.
+///
+/// Its content is mounted by the update's own loop and not in the parent's call: erased views nest as deep as data does.
+final class AnyViewNode: ViewNode {
+    private var box: AnyViewBox
+    private var mountedType: ContentType?
+
+    init(_ box: AnyViewBox, parent: ViewNode, environment: EnvironmentNode) {
+        self.box = box
+        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+        graph.descend(self)
+    }
+
+    func receive(_ box: AnyViewBox) {
+        if self.box === box { return }
+        self.box = box
+        graph.descend(self)
+    }
+
+    override func update() {
+        changed = ChangeSet()
+        let type = box.type
+        if let mountedType, mountedType === type {
+            box.withValue { type.update(children[0], $0) }
+            return
+        }
+        let old = children.first
+        mountedType = type
+        let name = box.typeName
+        box.withValue {
+            children = [type.mount($0, parent: self, environment: environment, identity: .erased(type: name))]
+        }
+        if let old {
+            host.mounted(children[0])
+            old.remove(why: .erasedType)
+        }
+    }
+}
+
+/// Erased views.
+final class AnyViewSlot: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(AnyViewSlot.self) { AnyViewSlot() } }
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        AnyViewNode(value.assumingMemoryBound(to: AnyView.self).pointee.box, parent: parent, environment: environment)
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        unsafeDowncast(node, to: AnyViewNode.self).receive(value.assumingMemoryBound(to: AnyView.self).pointee.box)
+    }
+}

@@ -1,0 +1,64 @@
+import DependencyGraph
+
+/// A view that is compared with its own `==`, also where it is plain bytes.
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+
+    public typealias Body = Never
+    public var body: Never { fatalError("EquatableView has no body") }
+
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.slot(EquatableSlot<Content>.self, at: offset)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Lets the view's `==` alone decide whether its body runs again.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension EquatableView: SelfComparing {
+    static var comparer: ValueComparer { EquatableComparer<Content>() }
+}
+
+/// Views with a body that are compared with `==`.
+final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(EquatableSlot<Content>.self) { EquatableSlot() } }
+
+    /// Keeps the value that was compared last: the installed one has its properties linked.
+    private final class EquatableNode: ViewNode {
+        var value: Content
+        init(_ value: Content, parent: ViewNode, environment: EnvironmentNode) {
+            self.value = value
+            super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+        }
+    }
+
+    private lazy var content = TypedContent<Content>.shared
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        let node = EquatableNode(
+            value.assumingMemoryBound(to: Content.self).pointee, parent: parent, environment: environment)
+        node.children = [
+            content.mount(value, parent: node, environment: environment, identity: .structural(slot: slot))
+        ]
+        return node
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        let node = unsafeDowncast(node, to: EquatableNode.self)
+        let new = value.assumingMemoryBound(to: Content.self)
+        if node.value == new.pointee {
+            node.graph.skips &+= 1
+            return
+        }
+        node.value = new.pointee
+        if let body = node.children[0] as? BodyNode { body.replaceView(value) } else {
+            content.update(node.children[0], value)
+        }
+    }
+}

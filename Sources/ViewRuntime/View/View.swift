@@ -1,0 +1,54 @@
+/// A piece of user interface: a value that says what its content is.
+///
+/// Conforming types supply `body`; the runtime calls it when an input of the view changed, never more often.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view's content.
+    associatedtype Body: View
+
+    /// The content of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Says how a value of this type is stored and evaluated. Only the package's own views implement it.
+    nonisolated static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement
+}
+
+extension View {
+    /// A view with a body is a place of its own in its parent's plan.
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.slot(BodySlot<Self>.self, at: offset)
+    }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view of the package's own without a body: the runtime knows what it is.
+///
+/// Its content, if it has any, is part of its plan and is evaluated with the body in which it stands.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {
+    /// Adds what tests and layout see of the value to `element`: its kind, text, action.
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement)
+
+    /// The plan of the view's content, for views that have some.
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement]
+}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    nonisolated package static func planContent(
+        _ builder: inout _PlanBuilder, at offset: Int
+    ) -> [_PlanElement] { [] }
+
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        let content = planContent(&builder, at: offset)
+        return _PlanElement(.primitive(PrimitiveReader<Self>.shared, content), at: offset)
+    }
+}
+
+/// A view of the package's own that is made of other views: evaluated as any view, and not counted among the user's.
+@MainActor @preconcurrency
+package protocol FrameworkView: View {}

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import ViewRuntime
+
+/// What `_printChanges()` prints (semantics, section 1).
+@MainActor @Suite struct ReasonTests {
+    @Test("C001: a view without dynamic properties prints @self alone, and no @identity")
+    func valueOnly() {
+        struct V: View { var body: some View { AnyView(EmptyView()) } }
+        #expect(Probe { V() }.lines() == ["V: @self changed."])
+    }
+
+    @Test("C004: all state is listed at first, read or not; C005: then only what was written and read")
+    func stateInOrder() {
+        struct V: View {
+            @State private var a = 0
+            @State private var b = 0
+            @State private var c = 0
+            let write: Box<(Int) -> Void>
+            var body: some View {
+                let _ = write.value = { b = $0 }
+                Text("\(b)")
+            }
+        }
+        let write = Box<(Int) -> Void> { _ in }
+        let probe = Probe { V(write: write) }
+        #expect(probe.lines() == ["V: @self, @identity, _a, _b, _c changed."])
+        probe.act { write.value(3) }
+        #expect(probe.lines() == ["V: _b changed."])
+        #expect(probe.texts == ["3"])
+    }
+
+    @Test("C010: a child that reads a binding runs for it, the parent that only forwards it does not")
+    func bindings() {
+        struct P: View {
+            @State private var t = 0
+            let write: Box<(Int) -> Void>
+            var body: some View {
+                let _ = write.value = { t = $0 }
+                D(t: $t)
+            }
+        }
+        struct D: View {
+            @Binding var t: Int
+            var body: some View { Text("\(t)") }
+        }
+        let write = Box<(Int) -> Void> { _ in }
+        let probe = Probe { P(write: write) }
+        #expect(probe.lines() == ["P: @self, @identity, _t changed.", "D: @self, @identity changed."])
+        probe.act { write.value(7) }
+        #expect(probe.lines() == ["D: _t changed."])
+        #expect(probe.texts == ["7"])
+    }
+
+    @Test("C014: an observable property that the body read prints @dependencies")
+    func observable() {
+        let model = Counter()
+        struct V: View {
+            let model: Counter
+            var body: some View { Text("\(model.count)") }
+        }
+        let probe = Probe { V(model: model) }
+        _ = probe.lines()
+        probe.act { model.count = 2 }
+        #expect(probe.lines() == ["V: @dependencies changed."])
+        #expect(probe.texts == ["2"])
+        probe.act { model.other = 2 }
+        #expect(probe.lines() == [])
+        probe.act { model.count = 3 }
+        probe.act { model.count = 4 }
+        #expect(probe.lines() == ["V: @dependencies changed.", "V: @dependencies changed."])
+        #expect(probe.journal.events.contains("write Counter.count"))
+        #expect(probe.journal.events.contains("V reads Counter.count"))
+    }
+
+    @Test("C048: writes outside and inside withAnimation are applied one after the other")
+    func transactions() {
+        let seen = Box<[Int]>([])
+        let changes = Box<[String]>([])
+        struct V: View {
+            @State private var v = 0
+            let seen: Box<[Int]>
+            let changes: Box<[String]>
+            var body: some View {
+                let _ = seen.value.append(v)
+                Text("\(v)")
+                    .onAppear {
+                        v = 1
+                        v = 2
+                        withAnimation {
+                            v = 3
+                            v = 4
+                        }
+                    }
+                    .onChange(of: v) { changes.value.append("\($0) \($1)") }
+            }
+        }
+        _ = Probe { V(seen: seen, changes: changes) }
+        #expect(seen.value == [0, 2, 4])
+        #expect(changes.value == ["0 2", "2 4"])
+    }
+}
+
+final class Box<Value>: @unchecked Sendable {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+@Observable final class Counter {
+    var count = 0
+    var other = 0
+}

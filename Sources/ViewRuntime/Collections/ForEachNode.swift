@@ -106,11 +106,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) -> Result {
         var content: Content?
         let outer = Evaluation.body
-        Evaluation.depth += 1
+        Evaluation.enter()
         Evaluation.body = nil
         ObservationScope.run(self, habit: &type.habit, scope: &scope) { content = view.content(element) }
         Evaluation.body = outer
-        Evaluation.depth -= 1
+        Evaluation.leave()
         // The payload of an optional stands at the optional's own address.
         return withUnsafePointer(to: &content) { use(UnsafeRawPointer($0)) }
     }

@@ -27,7 +27,7 @@ package struct ActionQueue {
 
     /// Content was put into the tree: its appear actions are due after the update.
     mutating func mounted(_ node: ViewNode) {
-        if appearanceNodes > 0 { newRoots.append(node) }
+        newRoots.append(node)
     }
 
     /// What leaves the tree disappears at once, where it had appeared.
@@ -39,6 +39,7 @@ package struct ActionQueue {
 
     /// Queues the appear actions of new content: content before what is around it (C211).
     mutating func collectAppearances() {
+        if appearanceNodes == 0 { newRoots.removeAll(keepingCapacity: true) }
         while !newRoots.isEmpty {
             let roots = newRoots
             newRoots = []

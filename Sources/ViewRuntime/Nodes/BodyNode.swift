@@ -139,7 +139,7 @@ package final class BodyNode: StructureNode {
     ) {
         let outer = Evaluation.body
         Evaluation.body = self
-        Evaluation.depth &+= 1
+        Evaluation.enter()
         reads = ChangeSet()
         if type.isReported { graph.bodies &+= 1 }
         if let instrument = host.instrument, type.isReported {
@@ -152,7 +152,7 @@ package final class BodyNode: StructureNode {
             observe(output)
             _ = outputChanged(output)
         }
-        Evaluation.depth &-= 1
+        Evaluation.leave()
         Evaluation.body = outer
     }
 

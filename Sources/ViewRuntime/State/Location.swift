@@ -1,5 +1,6 @@
 import CMachine
 import DependencyGraph
+import Synchronization
 
 /// Where a value of state lives, as bindings and property wrappers see it.
 class AnyLocation<Value>: GraphSource, @unchecked Sendable {
@@ -41,9 +42,24 @@ enum Evaluation {
     nonisolated(unsafe) static var body: BodyNode?
     /// How many bodies, content closures and other parts of an update are running.
     nonisolated(unsafe) static var depth = 0
+    /// The thread on which bodies are running, or 0: other threads ask it, too.
+    static let thread = Atomic<UInt>(0)
+
+    /// A body or a content closure begins to run.
+    @inline(__always) static func enter() {
+        depth &+= 1
+        if depth == 1 { thread.store(currentThread, ordering: .relaxed) }
+    }
+
+    @inline(__always) static func leave() {
+        depth &-= 1
+        if depth == 0 { thread.store(0, ordering: .relaxed) }
+    }
+
+    @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
     /// What `withTransaction` has set for the writes made now.
     nonisolated(unsafe) static var transaction = Transaction()
 
     /// Whether the caller runs inside a body or a content closure.
-    @inline(__always) static var isRunning: Bool { vt_is_main_thread() && depth > 0 }
+    @inline(__always) static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }
 }

@@ -30,16 +30,16 @@ import ViewRuntime
     func identity() {
         let model = Model()
         let probe = Probe { Screen(model: model) }
-        #expect(probe.counts() == ["Screen": 1, "Row": 5])
+        #expect(probe.counts() == ["CollectionTests.Screen": 1, "CollectionTests.Row": 5])
         probe.act { model.items[2].text = "x" }
-        #expect(probe.counts() == ["Screen": 1, "Row": 1])
+        #expect(probe.counts() == ["CollectionTests.Screen": 1, "CollectionTests.Row": 1])
         #expect(probe.texts == ["t0", "t0", "t1", "t1", "x", "t2", "t3", "t3", "t4", "t4"])
         probe.act { model.items.insert(Item(id: 9, text: "new"), at: 0) }
-        #expect(probe.counts() == ["Screen": 1, "Row": 1])
+        #expect(probe.counts() == ["CollectionTests.Screen": 1, "CollectionTests.Row": 1])
         probe.act { model.items.remove(at: 1) }
-        #expect(probe.counts() == ["Screen": 1])
+        #expect(probe.counts() == ["CollectionTests.Screen": 1])
         probe.act { model.items.reverse() }
-        #expect(probe.counts() == ["Screen": 1])
+        #expect(probe.counts() == ["CollectionTests.Screen": 1])
         #expect(probe.texts == ["t4", "t4", "t3", "t3", "x", "t2", "t1", "t1", "new", "new"])
         #expect(probe.journal.events.contains("collection 5 +0 -0 ~4 =0"))
     }
@@ -54,7 +54,7 @@ import ViewRuntime
         #expect(probe.texts == ["b", "a", "b", "a", "d", "c"])
         #expect(
             probe.warnings == [
-                "ForEach<Array<Item>, Int, Row>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
+                "ForEach<Array<CollectionTests.Item>, Int, CollectionTests.Row>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
             ])
     }
 
@@ -74,7 +74,7 @@ import ViewRuntime
         let probe = Probe { Screen(models: models) }
         _ = probe.counts()
         probe.act { models[1].count = 5 }
-        #expect(probe.counts() == ["Label2": 1])
+        #expect(probe.counts() == ["CollectionTests.Label2": 1])
         #expect(probe.texts == ["0", "5", "0"])
     }
 }

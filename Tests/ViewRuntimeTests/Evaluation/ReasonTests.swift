@@ -7,7 +7,7 @@ import ViewRuntime
     @Test("C001: a view without dynamic properties prints @self alone, and no @identity")
     func valueOnly() {
         struct V: View { var body: some View { AnyView(EmptyView()) } }
-        #expect(Probe { V() }.lines() == ["V: @self changed."])
+        #expect(Probe { V() }.lines() == ["ReasonTests.V: @self changed."])
     }
 
     @Test("C004: all state is listed at first, read or not; C005: then only what was written and read")
@@ -24,9 +24,9 @@ import ViewRuntime
         }
         let write = Box<(Int) -> Void> { _ in }
         let probe = Probe { V(write: write) }
-        #expect(probe.lines() == ["V: @self, @identity, _a, _b, _c changed."])
+        #expect(probe.lines() == ["ReasonTests.V: @self, @identity, _a, _b, _c changed."])
         probe.act { write.value(3) }
-        #expect(probe.lines() == ["V: _b changed."])
+        #expect(probe.lines() == ["ReasonTests.V: _b changed."])
         #expect(probe.texts == ["3"])
     }
 
@@ -46,9 +46,9 @@ import ViewRuntime
         }
         let write = Box<(Int) -> Void> { _ in }
         let probe = Probe { P(write: write) }
-        #expect(probe.lines() == ["P: @self, @identity, _t changed.", "D: @self, @identity changed."])
+        #expect(probe.lines() == ["ReasonTests.P: @self, @identity, _t changed.", "ReasonTests.D: @self, @identity changed."])
         probe.act { write.value(7) }
-        #expect(probe.lines() == ["D: _t changed."])
+        #expect(probe.lines() == ["ReasonTests.D: _t changed."])
         #expect(probe.texts == ["7"])
     }
 
@@ -62,15 +62,15 @@ import ViewRuntime
         let probe = Probe { V(model: model) }
         _ = probe.lines()
         probe.act { model.count = 2 }
-        #expect(probe.lines() == ["V: @dependencies changed."])
+        #expect(probe.lines() == ["ReasonTests.V: @dependencies changed."])
         #expect(probe.texts == ["2"])
         probe.act { model.other = 2 }
         #expect(probe.lines() == [])
         probe.act { model.count = 3 }
         probe.act { model.count = 4 }
-        #expect(probe.lines() == ["V: @dependencies changed.", "V: @dependencies changed."])
+        #expect(probe.lines() == ["ReasonTests.V: @dependencies changed.", "ReasonTests.V: @dependencies changed."])
         #expect(probe.journal.events.contains("write Counter.count"))
-        #expect(probe.journal.events.contains("V reads Counter.count"))
+        #expect(probe.journal.events.contains("ReasonTests.V reads Counter.count"))
     }
 
     @Test("C048: writes outside and inside withAnimation are applied one after the other")

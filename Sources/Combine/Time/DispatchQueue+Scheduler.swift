@@ -131,8 +131,17 @@ extension DispatchQueue: Scheduler {
     }
 
     private func place(_ options: SchedulerOptions?) -> Delayed.Place {
-        self === DispatchQueue.main ? .main : .elsewhere { [self] work in enqueue(options, work) }
+        isMain ? .main : .elsewhere { [self] work in enqueue(options, work) }
     }
+
+    // Each call of `DispatchQueue.main` makes another object on Linux, so identity says nothing; what is stored in the queue does.
+    private static let mainMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
 
     private func enqueue(_ options: SchedulerOptions?, _ work: @escaping @Sendable () -> Void) {
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], execute: work)

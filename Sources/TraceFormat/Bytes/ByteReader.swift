@@ -126,6 +126,9 @@ struct ByteReader {
 
     /// A length and a reader of as many bytes.
     mutating func part() throws(Fault) -> ByteReader {
-        ByteReader(UnsafeRawBufferPointer(try bytes(atMost: remaining)))
+        let length = try varint()
+        guard length <= UInt64(remaining) else { throw .end }
+        defer { place += Int(length) }
+        return ByteReader(UnsafeRawBufferPointer(start: place, count: Int(length)))
     }
 }

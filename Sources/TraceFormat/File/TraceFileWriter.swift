@@ -19,17 +19,21 @@ package final class TraceFileWriter: @unchecked Sendable {
     package var synchronizes = false
 
     private let sealer = BlockSealer()
+    private let effort: BlockSealer.Effort
     private var entries: [IndexEntry] = []
     private var file: Int32
     private var failure: TraceFormatError?
 
-    /// Creates the file (an existing one is replaced) and writes the header, the metadata and the schema.
+    /// Creates the file (an existing one is replaced) and writes the header, the metadata and the schema. `effort` is that of
+    /// blocks which are no events.
     ///
     /// Throws ``TraceFormatError/notWritten(path:code:reason:)``, or `badMetadata` if the metadata is larger than 1 MiB.
     package init(
-        path: String, header: TraceHeader, metadata: TraceMetadata, schema: EventSchema = .current
+        path: String, header: TraceHeader, metadata: TraceMetadata, schema: EventSchema = .current,
+        effort: BlockSealer.Effort = .fast
     ) throws(TraceFormatError) {
         self.path = path
+        self.effort = effort
         file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw Self.refusal(path, errno) }
         let header = header.encoded
@@ -74,7 +78,7 @@ package final class TraceFileWriter: @unchecked Sendable {
         var header = BlockHeader(.clock)
         header.firstTick = point.tick
         header.lastTick = point.tick
-        try write(header, content: point.encoded, effort: .stored)
+        try write(header, content: point.encoded)
     }
 
     /// Says that records were dropped: the block takes the place of the one with that number in its stream.
@@ -88,7 +92,7 @@ package final class TraceFileWriter: @unchecked Sendable {
         header.lastTick = lastTick
         var content = ByteWriter()
         content.fixed(records)
-        try write(header, content: content.bytes, effort: .stored)
+        try write(header, content: content.bytes)
     }
 
     /// Writes the metadata again, the index and the trailer, and closes the file. To be called once.
@@ -110,9 +114,7 @@ package final class TraceFileWriter: @unchecked Sendable {
         if status != 0 { throw Self.refusal(path, errno) }
     }
 
-    private func write(
-        _ header: BlockHeader, content: [UInt8], effort: BlockSealer.Effort = .fast
-    ) throws(TraceFormatError) {
+    private func write(_ header: BlockHeader, content: [UInt8]) throws(TraceFormatError) {
         try content.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
             try write(sealer.seal(header, content: bytes, effort: effort))
         }

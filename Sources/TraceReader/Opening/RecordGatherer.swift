@@ -51,8 +51,7 @@ struct RecordGatherer {
         }
         switch type {
         case .treeSnapshot, .index: return
-        case .loss: return takeLoss(header, stored, offset)
-        case .events, .metadata, .schema, .clock: break
+        case .events, .metadata, .schema, .clock, .loss: break
         }
         inflatedBytes += UInt64(header.length)
         guard inflatedBytes <= limits.inflatedBytes, records.count < limits.records else {
@@ -77,6 +76,7 @@ struct RecordGatherer {
         case .clock:
             guard let point = ClockPoint(decoding: content) else { throw .cut(what: "a reading of the clocks") }
             points.append(point)
+        case .loss: takeLoss(header, content, offset)
         default:
             do {
                 try takeEvents(header, content)
@@ -97,8 +97,7 @@ struct RecordGatherer {
 
     private mutating func takeLoss(_ header: BlockHeader, _ content: UnsafeRawBufferPointer, _ offset: UInt64) {
         parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: 0..<0))
-        let count = header.codec == .stored && content.count >= 8
-            ? UInt64(littleEndian: content.loadUnaligned(as: UInt64.self)) : 0
+        let count = content.count >= 8 ? UInt64(littleEndian: content.loadUnaligned(as: UInt64.self)) : 0
         flaws.add(TraceFlaw(
             .droppedRecords, severity: .loss,
             text: "the recorder dropped \(count) records of stream \(header.stream)", offset: offset,

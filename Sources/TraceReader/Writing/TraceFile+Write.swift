@@ -9,7 +9,7 @@ extension TraceFile {
         to path: String, recordsPerBlock: Int? = nil, effort: BlockSealer.Effort = .fast,
         schema: EventSchema = .current
     ) throws(TraceFormatError) {
-        let file = try TraceFileWriter(path: path, header: header, metadata: metadata, schema: schema)
+        let file = try TraceFileWriter(path: path, header: header, metadata: metadata, schema: schema, effort: effort)
         func point(_ time: Int64) -> ClockPoint {
             precondition(time >= 0, "a record has the time \(time), before the trace's start")
             let time = UInt64(time)

@@ -1,0 +1,21 @@
+import TraceFormat
+
+/// SplitMix64: the same numbers for the same seed on any machine.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number whose size is random too: small ones and large ones are about as likely.
+    mutating func number() -> UInt32 { UInt32(truncatingIfNeeded: next()) >> UInt32.random(in: 0...31, using: &self) }
+    mutating func id<ID: TraceIdentifier>() -> ID { ID(rawValue: number()) }
+    mutating func flag() -> Bool { next() & 1 == 1 }
+}

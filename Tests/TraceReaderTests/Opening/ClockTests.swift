@@ -1,0 +1,64 @@
+import Testing
+import TraceFormat
+import TraceReader
+
+@Suite struct ClockTests {
+    /// The times of events at these ticks, in a file with these readings of the clocks and time 0 at 1,000 ns.
+    private func times(_ ticks: [UInt64], _ points: [ClockPoint]) throws -> (times: [Int64], flaws: [TraceFlaw]) {
+        try SampleTrace.withPath { path in
+            let header = TraceHeader(monotonicClock: 1000)
+            let file = try TraceFileWriter(path: path, header: header, metadata: TraceMetadata())
+            for point in points { try file.write(point) }
+            let encoder = BlockEncoder()
+            encoder.begin(stream: 0, sequence: 0)
+            for tick in ticks { #expect(encoder.encode(.testEnded(failed: false), tick: tick)) }
+            try file.write(encoder)
+            try file.close(TraceMetadata())
+            let read = try TraceFile.open(path)
+            return (read.records.map(\.time), read.flaws)
+        }
+    }
+
+    private func point(_ tick: UInt64, _ time: UInt64, nominal: UInt64 = 32) -> ClockPoint {
+        ClockPoint(tick: tick, monotonic: time, wallClock: 0, numerator: nominal)
+    }
+
+    @Test func oneReadingGivesTheNominalLength() throws {
+        let read = try times([90, 100, 101, 1100], [point(100, 1000)])
+        #expect(read.times == [-320, 0, 32, 32_000])
+        #expect(read.flaws == [])
+    }
+
+    @Test func betweenReadingsTimeIsInterpolatedAndBehindThemNominal() throws {
+        let read = try times([100, 150, 200, 250, 300, 310], [point(100, 1000), point(200, 2000), point(300, 5000)])
+        #expect(read.times == [0, 500, 1000, 2500, 4000, 4320])
+    }
+
+    @Test func aTickThatIsNoWholeNumberOfNanosecondsKeepsItsPrecision() throws {
+        // 64 cycles of a 2.6 GHz counter: 64000/2600 ns; after 10^9 ticks still exact to a nanosecond.
+        let reading = ClockPoint(tick: 0, monotonic: 1000, wallClock: 0, numerator: 64_000, denominator: 2_600)
+        let read = try times([0, 13, 1_000_000_000], [reading])
+        #expect(read.times == [0, 319, 24_615_384_615] || read.times == [0, 320, 24_615_384_615])
+    }
+
+    @Test func readingsThatContradictAreLeftOut() throws {
+        let read = try times([100, 200], [point(100, 1000), point(150, 900), point(200, 2000)])
+        #expect(read.times == [0, 1000])
+        #expect(read.flaws.map(\.text) == ["1 readings of the clocks contradict the others"])
+    }
+
+    @Test func withoutAReadingATickIsANanosecond() throws {
+        let read = try times([100, 200], [])
+        #expect(read.times == [100, 200])
+        #expect(read.flaws.map(\.statistic) == [.wrongClock])
+    }
+
+    @Test func absurdReadingsOverflowNothing() throws {
+        let read = try times(
+            [0, 1 << 62, (1 << 63) - 1],
+            [ClockPoint(tick: 0, monotonic: .max, wallClock: .max, numerator: .max, denominator: 1)])
+        #expect(read.times == [.max, .max, .max])
+        let before = try times([0], [ClockPoint(tick: .max, monotonic: 0, wallClock: 0, numerator: .max)])
+        #expect(before.times == [.min])
+    }
+}

@@ -1,4 +1,5 @@
 import CMachine
+import Combine
 import DependencyGraph
 
 /// One tree of views with its graph, its environment and its queue of actions: what a host in tests or in a benchmark drives.
@@ -30,7 +31,9 @@ public final class HostCore: @unchecked Sendable {
     var graveyard: [ViewNode] = []
     private var isFlushing = false
     private var isEnded = false
+    private var lastReportedSerial = 0
     private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
+    private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
     static let dependenciesName = Name("@dependencies")
 
@@ -47,6 +50,7 @@ public final class HostCore: @unchecked Sendable {
         values.host = HostReference(self)
         environment = EnvironmentNode(root: values, host: self)
         clock.host = self
+        if instrument != nil { PublishedWriteLog.install() }
     }
 
     // MARK: Content
@@ -54,6 +58,11 @@ public final class HostCore: @unchecked Sendable {
     /// Mounts the root, brings everything up to date and runs what was queued.
     package func mount<Content: View>(_ content: Content, cause: Cause = Cause(.mount)) {
         precondition(root == nil, "a host is mounted once; replace its root instead")
+        withHostClock { mountNow(content, cause) }
+        flush()
+    }
+
+    private func mountNow<Content: View>(_ content: Content, _ cause: Cause) {
         graph.currentCause = cause
         let type = TypedContent<Content>.shared
         rootType = type
@@ -67,10 +76,17 @@ public final class HostCore: @unchecked Sendable {
                 mounted(node)
             }
         }
-        finishTransaction()
-        flush()
+        runActions()
     }
 
+    /// Has timers and delays that are made in `body` go by the host's clock.
+    private func withHostClock(_ body: () -> Void) {
+        #if canImport(Darwin)
+        body()
+        #else
+        CombineClock.$current.withValue(clock, operation: body)
+        #endif
+    }
 
     /// Gives the root another value of the same type.
     package func replaceRoot<Content: View>(_ content: Content, cause: Cause = Cause(.rootReplaced)) {
@@ -82,7 +98,7 @@ public final class HostCore: @unchecked Sendable {
         graph.applyTransaction(cause) {
             withUnsafePointer(to: content) { rootType.update(root.children[0], $0) }
         }
-        finishTransaction()
+        runActions()
         flush()
     }
 
@@ -94,7 +110,7 @@ public final class HostCore: @unchecked Sendable {
             change(&values)
             environment.replaceRoot(values, key: Name(key))
         }
-        finishTransaction()
+        runActions()
         flush()
     }
 
@@ -129,9 +145,15 @@ public final class HostCore: @unchecked Sendable {
             graph.leaveTransaction()
             graveyard = []
         }
+        if hasPendingWork { withHostClock(flushAll) }
+        actions.endFrame()
+    }
+
+    private func flushAll() {
         var applied = 0
         while true {
             lastObservableWrite = nil
+            lastObjectWrite = nil
             if graph.applyNextTransaction() { applied += 1 }
             let ranActions = runActions()
             if !graph.hasPendingTransactions && !ranActions { break }
@@ -140,11 +162,6 @@ public final class HostCore: @unchecked Sendable {
                 break
             }
         }
-        actions.endFrame()
-    }
-
-    private func finishTransaction() {
-        runActions()
     }
 
     /// Runs queued actions round by round: what they queue runs in the following round. Returns whether there were any.
@@ -168,7 +185,7 @@ public final class HostCore: @unchecked Sendable {
     package func perform(_ cause: Cause, _ work: () -> Void) {
         let outer = graph.currentCause
         graph.currentCause = cause
-        work()
+        withHostClock(work)
         graph.currentCause = outer
     }
 
@@ -202,6 +219,30 @@ public final class HostCore: @unchecked Sendable {
     }
 
     package func removeWarnings() { warnings = [] }
+
+    /// Reports a change signal of an object once for all the views that observe it. `previous` is the write that the caller saw last.
+    func objectWritten(
+        _ object: ObjectIdentifier, type: String, previous: WriteID?, change: WriteChange
+    ) -> WriteID {
+        let log = PublishedWriteLog.shared
+        if let last = lastObjectWrite, last.object == object, last.serial == log.serial,
+            previous.map({ $0 < last.write }) ?? true
+        {
+            return last.write
+        }
+        let write = graph.ids.nextWrite()
+        // A signal that no property announced was sent by hand.
+        let isAnnounced = log.property?.object == object && log.serial != lastReportedSerial
+        lastReportedSerial = log.serial
+        lastObjectWrite = (object, log.serial, write)
+        var change = change
+        if graph.isUpdating { change.insert(.duringUpdate) }
+        if isAnnounced, log.property?.isEqual == true { change.insert(.equal) }
+        let property = isAnnounced ? log.property?.name ?? "objectWillChange" : "objectWillChange"
+        instrument?.observableWritten(
+            write, object: object, type: Name(type), property: Name(property), change: change)
+        return write
+    }
 
     /// Reports a write of an observable property once for all the bodies that read it. `previous` is the write that the caller saw last.
     func observableWritten(

@@ -1,3 +1,4 @@
+import Combine
 import DependencyGraph
 
 /// A host's clock: decides when timers, sleeps and animations are due.
@@ -39,3 +40,12 @@ public final class HostTime: @unchecked Sendable {
     /// The number of things that wait for the clock.
     package var waitingCount: Int { waiting.count }
 }
+
+#if !canImport(Darwin)
+extension HostTime: CombineTime {
+    package func schedule(at due: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
+        let number: Int = schedule(at: due, action)
+        return AnyCancellable { [weak self] in self?.cancel(number) }
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+import CMachine
+import Combine
+import DependencyGraph
+
+/// A view's subscription to the change signal of one observable object.
+final class ObjectSubscription: @unchecked Sendable {
+    private unowned(unsafe) let node: BodyNode
+    private let property: PropertyType
+    private let object: ObjectIdentifier
+    private var cancellable: AnyCancellable?
+    private var lastWrite: WriteID?
+    private var hasEnded = false
+
+    init<Object: ObservableObject>(_ object: Object, node: BodyNode, property: PropertyType) {
+        self.node = node
+        self.property = property
+        self.object = ObjectIdentifier(object)
+        let typeName = node.host.instrument == nil ? "" : TypeNames.printed(Object.self)
+        cancellable = object.objectWillChange.sink { [weak self] _ in self?.willChange(typeName) }
+    }
+
+    func end() {
+        hasEnded = true
+        cancellable = nil
+    }
+
+    private func willChange(_ typeName: String) {
+        if vt_is_main_thread() { return willChangeOnMain(typeName, []) }
+        let host = node.host
+        host.graph.post { [weak self] in
+            guard let self, !hasEnded else { return }
+            host.warn(.publishedOffMainThread, RuntimeWarning.publishedOffMainThread, at: node)
+            willChangeOnMain(typeName, .offMainThread)
+        }
+        host.wake()
+    }
+
+    private func willChangeOnMain(_ typeName: String, _ change: WriteChange) {
+        guard !hasEnded, !node.isRemoved else { return }
+        let host = node.host
+        if Evaluation.isRunning {
+            host.warn(.publishedDuringUpdate, RuntimeWarning.publishedDuringUpdate, at: Evaluation.body)
+        }
+        if host.instrument != nil {
+            lastWrite = host.objectWritten(object, type: typeName, previous: lastWrite, change: change)
+        }
+        host.graph.currentGroup = Evaluation.transaction.group
+        host.graph.enter(
+            .init(node: node, change: .property(property.index), input: property.name, write: lastWrite))
+        host.wake()
+    }
+}
+
+/// Remembers which published property is being written, so that the signal that follows can be put down to it.
+///
+/// One for the process: properties are written without knowing of hosts.
+final class PublishedWriteLog: @unchecked Sendable {
+    static let shared = PublishedWriteLog()
+    /// Main thread only.
+    private(set) var property: (object: ObjectIdentifier, name: String, isEqual: Bool)?
+    private(set) var serial = 0
+
+    /// Begins to listen, once a host has somebody to tell.
+    static func install() {
+        #if !canImport(Darwin)
+        if PublishedWrites.observer == nil { PublishedWrites.observer = shared }
+        #endif
+    }
+}
+
+#if !canImport(Darwin)
+extension PublishedWriteLog: PublishedWriteObserver {
+    func publishedWillChange<Value>(of object: AnyObject, storage: PublishedStorage, from old: Value, to new: Value) {
+        guard vt_is_main_thread() else { return }
+        serial += 1
+        let isEqual = compareValues(old, new) == .equal
+        property = (ObjectIdentifier(object), storage.name(in: object) ?? "objectWillChange", isEqual)
+    }
+}
+#endif

@@ -63,3 +63,12 @@ export function byID(id, kind) {
   if (!(found instanceof kind)) throw new Error(`the page has no element ${id}`);
   return found;
 }
+
+/**
+ * @param {string} path of an identity
+ * @returns {HTMLElement} as code that breaks between its parts where it is too long
+ */
+export function pathElement(path) {
+  const parts = path.split("/");
+  return element("code", { class: "path" }, parts.map((part, index) => [part, index < parts.length - 1 && ["/", element("wbr")]]));
+}

@@ -167,8 +167,10 @@ export function drawRuler(context, scale, height, label, palette) {
     context.moveTo(x, rulerHeight - 6);
     context.lineTo(x, height);
     context.stroke();
+    const text = label(time, step);
+    if (x + 4 + context.measureText(text).width > scale.left + scale.width + 8) continue;
     context.fillStyle = palette.muted;
-    context.fillText(label(time, step), x + 4, rulerHeight / 2);
+    context.fillText(text, x + 4, rulerHeight / 2);
   }
 }
 

@@ -1,6 +1,6 @@
 // The findings, worst first, each with its cause chains and the way to its runs.
 
-import { button, element, replaceContent } from "viewer/dom.js";
+import { button, element, pathElement, replaceContent } from "viewer/dom.js";
 import { counted, formatCount, formatDuration, formatShare } from "viewer/numbers.js";
 
 /** @typedef {import("viewer/dom.js").Child} Child */
@@ -40,7 +40,7 @@ function card(finding, isOpen, showRuns) {
       "div", { class: "finding-body" },
       advice !== "" && element("p", { class: "advice" }, withCode(advice)),
       facts([
-        ["where", path !== "" && path !== view ? element("code", { class: "path" }, path) : null],
+        ["where", path !== "" && path !== view ? pathElement(path) : null],
         ["source", location !== "" ? element("code", {}, location) : null],
         ["culprit", culprit !== "" ? element("code", {}, culprit) : null],
         ["cost", costText(finding)],

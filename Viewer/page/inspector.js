@@ -1,7 +1,7 @@
 // One selected run: what it cost, why it ran, and who started it.
 
 import { causeChain, placeText } from "viewer/causes.js";
-import { button, element, replaceContent } from "viewer/dom.js";
+import { button, element, pathElement, replaceContent } from "viewer/dom.js";
 import { facts } from "viewer/findings.js";
 import { counted, formatCount, formatDuration, formatTime } from "viewer/numbers.js";
 import { isUnchanged, outputText, reasonText, runFlags, writeFlagTexts } from "viewer/vocabulary.js";
@@ -39,7 +39,7 @@ export function showRun(place, run, inspected) {
       element("h2", {}, shown.view),
       element("span", { class: isUnchanged(shown.flags) ? "badge unchanged" : "badge changed" }, outputText(shown.flags)),
       element("span", { class: "actions" }, stepButtons(run, inspected), button("Zoom to it", () => inspected.zoom(run)))),
-    element("p", {}, element("code", { class: "path" }, shown.path)),
+    element("p", {}, pathElement(shown.path)),
     facts([
       ["duration", isMeasured ? `${formatDuration(shown.duration)} self · ${formatDuration(shown.inclusive)} inclusive` : "not measured"],
       ["at", isMeasured && source ? formatTime(shown.begin - source.begin, Math.max(1, shown.duration / 10)) : null],

@@ -34,17 +34,14 @@ export function formatDuration(nanoseconds) {
 /**
  * @param {number} time in nanoseconds
  * @param {number} step the distance between the times that are to be told apart
+ * @param {number} reference the time whose size decides the unit, so that a row of times has one
  * @returns {string} with as many digits as the step asks for
  */
-export function formatTime(time, step) {
-  const [unit, size] = step >= 1e9 ? ["s", 1e9] : step >= 1e6 ? ["ms", 1e6] : step >= 1e3 ? ["µs", 1e3] : ["ns", 1];
-  // A step inside a unit keeps the unit of the time readable: 1,204.5 ms rather than 1,204,500 µs.
-  const larger = time >= 10 * size * 1e3 && unit !== "s";
-  const shownSize = larger ? size * 1e3 : size;
-  const shownUnit = larger ? { ns: "µs", µs: "ms", ms: "s" }[unit] ?? unit : unit;
-  const digits = Math.max(0, Math.ceil(Math.log10(shownSize / step) - 1e-9));
-  const text = (time / shownSize).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${text} ${shownUnit}`;
+export function formatTime(time, step, reference = time) {
+  const [unit, size] = reference >= 1e9 ? ["s", 1e9] : reference >= 1e6 ? ["ms", 1e6] : reference >= 1e3 ? ["µs", 1e3] : ["ns", 1];
+  const digits = Math.min(Math.max(0, Math.ceil(Math.log10(size / step) - 1e-9)), Math.log10(size));
+  const text = (time / size).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${text} ${unit}`;
 }
 
 /**

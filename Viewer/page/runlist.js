@@ -1,6 +1,6 @@
 // A list of runs: those of a finding or of a view.
 
-import { button, element, replaceContent } from "viewer/dom.js";
+import { button, element, pathElement, replaceContent } from "viewer/dom.js";
 import { counted, formatCount, formatDuration } from "viewer/numbers.js";
 import { outputText, runFlags } from "viewer/vocabulary.js";
 
@@ -36,7 +36,7 @@ export function showRunList(place, { title, note, runs, trace, details, select, 
         element("td", { class: "number" }, flags & runFlags.unmeasured ? "–" : formatDuration(duration)),
         element("td", {}, reasons.map((reason) => [element("code", {}, reason), " "])),
         element("td", {}, outputText(flags)),
-        element("td", {}, element("code", { class: "path" }, path))));
+        element("td", {}, pathElement(path))));
     }
     more.textContent = `Show ${formatCount(Math.min(page, runs.length - shown))} more of ${formatCount(runs.length - shown)}`;
     more.hidden = shown === runs.length;

@@ -74,7 +74,7 @@ export class Timeline {
   /** @param {number} time @param {number} step */
   timeText(time, step) {
     if (this.isOrdinal) return `line ${formatCount(Math.round(time))}`;
-    return time === 0 ? "0" : formatTime(time, step);
+    return time === 0 ? "0" : formatTime(time, step, this.range.end);
   }
 
   /**

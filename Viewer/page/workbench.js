@@ -48,6 +48,8 @@ export class Workbench {
     this.#selections += 1;
     this.#listening.abort();
     this.#timeline?.stop();
+    for (const id of ["canvas", "map"]) byID(id, HTMLCanvasElement).width = 0;
+    byID("tooltip", HTMLElement).hidden = true;
   }
 
   /** Shows everything that needs no records. */
@@ -132,6 +134,8 @@ export class Workbench {
     timeline.select(null);
     timeline.mark(list.runs);
     timeline.showRuns(list.runs);
+    // In one column the timeline may be far from the finding.
+    byID("plot", HTMLElement).scrollIntoView({ block: "nearest" });
     this.#tabs.show("selection");
     this.#announce(`${list.title}: ${counted(list.runs.length, "run")}`);
     const details = await this.#details(trace);

@@ -1,5 +1,5 @@
 /// SHA-256, as FIPS 180-4 defines it. Foundation has none outside Apple's platforms.
-struct SHA256 {
+package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
@@ -18,7 +18,7 @@ struct SHA256 {
     ]
 
     /// The digest of some bytes in 64 hexadecimal digits.
-    static func hexadecimal(of bytes: [UInt8]) -> String {
+    package static func hexadecimal(of bytes: [UInt8]) -> String {
         var hash = SHA256()
         let whole = bytes.count / 64 * 64
         for start in stride(from: 0, to: whole, by: 64) { hash.take(bytes, at: start) }

@@ -1,0 +1,47 @@
+import ViewRuntime
+
+/// Which view is meant: its kind, its label, its place. It is asked anew at each use, so that a handle never acts on what was there before.
+struct ViewQuery {
+    /// What messages call it: `button`.
+    var kind: String
+    /// The label or identifier, as a whole; nil for the only one of its kind.
+    var label: String?
+    var scope: ViewScope?
+    /// Whether an element is of the kind.
+    var isKind: (ViewElement) -> Bool
+    /// The label of an element of the kind.
+    var labelOf: (ViewElement) -> String = { $0.label }
+
+    /// The name in messages: `button "Add"`.
+    var name: String { label.map { "\(kind) \"\($0)\"" } ?? kind }
+    private var place: String { scope?.place ?? "" }
+
+    /// Finds the one element that is meant.
+    ///
+    /// A view of its kind inside of another one (a button in a row that is a button) is a view of its own.
+    func element(in elements: [ViewElement]) throws(ViewHostError) -> ViewElement {
+        var candidates: [ViewElement] = []
+        ElementTree.walk(try scope?.roots(in: elements) ?? elements) { element in
+            if isKind(element) { candidates.append(element) }
+            return .into
+        }
+        let matching = label.map { label in
+            let byIdentifier = candidates.filter { $0.identifier == label }
+            return byIdentifier.isEmpty ? candidates.filter { labelOf($0) == label } : byIdentifier
+        } ?? candidates
+        switch matching.count {
+        case 1: return matching[0]
+        case 0: throw .notFound(name, place: place, present: candidates.map(describe))
+        default: throw .ambiguous(name, place: place, present: matching.map(describe))
+        }
+    }
+
+    private func describe(_ element: ViewElement) -> String {
+        var text = "\"\(labelOf(element))\""
+        var facts: [String] = []
+        if let identifier = element.identifier { facts.append("identifier \"\(identifier)\"") }
+        if !element.isEnabled { facts.append("disabled") }
+        if !facts.isEmpty { text += " (\(facts.joined(separator: ", ")))" }
+        return text
+    }
+}

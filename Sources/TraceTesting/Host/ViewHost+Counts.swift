@@ -1,0 +1,63 @@
+import DependencyGraph
+import Testing
+import ViewRuntime
+
+extension ViewHost {
+    /// How often the bodies of a view type ran: in the steps of that name, or since the host was mounted or counts were last reset.
+    ///
+    /// Steps of one name are added up. A step that was never run is recorded as an issue of the test. Cost: linear in the runs.
+    public func bodyCount<V>(
+        of view: V.Type, in step: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Int {
+        counted(in: step, sourceLocation).count { isRun($0, of: view) }
+    }
+
+    /// How often each view's body ran since the host was mounted or counts were last reset, by the printed name of the type.
+    public var bodyCounts: [String: Int] { bodyCounts(in: nil) }
+
+    /// How often each view's body ran in the steps of that name, by the printed name of the type.
+    public func bodyCounts(
+        in step: String?, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for run in counted(in: step, sourceLocation) { counts[journal.type(of: run).name, default: 0] += 1 }
+        return counts
+    }
+
+    /// Counts without a step begin anew. Those of steps stay.
+    public func resetCounts() {
+        update()
+        journal.resetCounts()
+    }
+
+    /// The lines that `_printChanges()` prints for the runs of a view's body, whether or not the body calls it.
+    ///
+    /// - Parameter step: the steps whose runs count; without it, all runs since the host was mounted or counts were last reset.
+    public func changes<V>(
+        of view: V.Type, in step: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [String] {
+        counted(in: step, sourceLocation).filter { isRun($0, of: view) }
+            .map { journal.type(of: $0).changesLine($0.changed) }
+    }
+
+    /// The runtime warnings that SwiftUI would have issued, in its wording, in order.
+    public var warnings: [String] {
+        update()
+        return core.warnings.map(\.text)
+    }
+
+    func counted(in step: String?, _ location: SourceLocation) -> [BodyRun] {
+        update()
+        if let step, !journal.hasStep(step) {
+            let known = journal.windows.map { "\"\($0.name)\"" }
+            let steps = known.isEmpty ? "no step was run" : "steps were \(known.joined(separator: ", "))"
+            Issue.record("no step \"\(step)\" was run on this host; \(steps)", sourceLocation: location)
+        }
+        return journal.runs(in: step)
+    }
+
+    func isRun<V>(_ run: BodyRun, of view: V.Type) -> Bool {
+        let type = journal.type(of: run)
+        return type.name == TypeNames.printed(view) && type.module == TypeNames.module(view)
+    }
+}

@@ -1,0 +1,38 @@
+import Dispatch
+import ViewRuntime
+
+extension ViewHost {
+    /// Waits until the host is idle: tasks of views have ended, and so has what they and actions queued on the main actor.
+    ///
+    /// Tasks that sleep on the host's own clock are not waited for; `advance(by:)` wakes them.
+    ///
+    /// - Parameter limit: how long to wait, in real time.
+    /// - Throws: `ViewHostError.notSettled`, which names the tasks that still run and where they were started.
+    public func settle(limit: Duration = .seconds(2)) async throws {
+        let deadline = ContinuousClock.now + limit
+        var quietRounds = 0
+        update()
+        // A chain of hops between the main actor and others is seen at one of them: each round passes all queues.
+        while quietRounds < 3 {
+            let activity = journal.activity
+            await passQueues()
+            update()
+            let tasks = core.tasks.running
+            let isQuiet = tasks.isEmpty && journal.activity == activity && !core.hasPendingWork
+            quietRounds = isQuiet ? quietRounds + 1 : 0
+            if isQuiet { continue }
+            if ContinuousClock.now >= deadline { throw ViewHostError.notSettled(tasks: tasks, limit: limit) }
+            if !tasks.isEmpty, journal.activity == activity { try await Task.sleep(for: .milliseconds(1)) }
+        }
+    }
+
+    /// Lets everything run that waits on the main actor, on the main queue, or in the pool of other threads.
+    private func passQueues() async {
+        for _ in 0..<4 { await Task.yield() }
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async { done.resume() }
+        }
+        // Runs after what is queued with a higher priority.
+        await Task.detached(priority: .background) {}.value
+    }
+}

@@ -1,0 +1,101 @@
+import DependencyGraph
+import Foundation
+import ViewRuntime
+
+/// Hosts a view in a test: mounts it, drives it as a person would, and counts what its bodies do.
+///
+/// ```swift
+/// let host = ViewHost { CartScreen(model: model) }
+/// try host.step("add") { try host.button("Add").tap() }
+/// #expect(host.bodyCount(of: CartRow.self, in: "add") == 1)
+/// ```
+///
+/// Synchronous calls apply all writes and run appear, change and queued actions; tasks are started and not waited for. `settle()`, with which
+/// the asynchronous `step` ends, waits for them. Several hosts do not mix: each has a tree, a clock and counts of its own.
+@MainActor
+public final class ViewHost {
+    package let core: HostCore
+    let journal: HostJournal
+    private let clockKind: HostClock
+    private let born = ContinuousClock.now
+    /// The size that the host offers its root, in points.
+    public let size: CGSize
+
+    /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - profile: the SwiftUI version whose behaviour is followed.
+    ///   - environment: what the root reads from the environment.
+    public init<Content: View>(
+        rootView: Content, size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
+        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.size = size
+        clockKind = clock
+        journal = HostJournal(recorder: nil)
+        core = HostCore(environment: environment, instrument: journal, profile: profile)
+        core.mount(rootView, cause: Cause(.mount, location: CodeLocation(fileID: fileID, line: line)))
+    }
+
+    /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - profile: the SwiftUI version whose behaviour is followed.
+    ///   - environment: what the root reads from the environment.
+    public convenience init<Content: View>(
+        size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
+        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
+        line: Int = #line, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            rootView: content(), size: size, profile: profile, clock: clock, environment: environment, fileID: fileID,
+            line: line)
+    }
+
+    isolated deinit { core.end() }
+
+    /// Gives the root another value, as a hosting controller's `rootView` does. It must be of the type that was mounted.
+    public func replaceRoot<Content: View>(
+        with rootView: Content, fileID: String = #fileID, line: Int = #line
+    ) {
+        core.replaceRoot(
+            rootView, cause: Cause(.rootReplaced, location: CodeLocation(fileID: fileID, line: line)))
+    }
+
+    /// Takes the tree away: disappear actions run, tasks are cancelled. What is asked afterwards finds no views.
+    public func end() { core.end() }
+
+    // MARK: Updating
+
+    /// Applies all writes that are pending and runs the actions that follow.
+    public func update() {
+        followRealTime()
+        core.flush()
+    }
+
+    /// Moves the manual clock and runs what becomes due on the way, earliest first, each with all that follows from it.
+    ///
+    /// A task that sleeps on the host's clock is woken, and goes on when the test next suspends; the asynchronous form waits for it.
+    public func advance(by duration: Duration) {
+        core.flush()
+        core.clock.advance(by: duration)
+        core.flush()
+    }
+
+    /// Where the clock is continuous, moves it to now.
+    func followRealTime() {
+        guard clockKind == .continuous else { return }
+        let elapsed = ContinuousClock.now - born
+        if elapsed > core.clock.now { core.clock.advance(by: elapsed - core.clock.now) }
+    }
+
+    /// Runs a person's action and all that follows from it.
+    func drive(_ cause: Cause, _ action: () -> Void) {
+        update()
+        core.perform(cause, action)
+        core.flush()
+    }
+}

@@ -1,0 +1,46 @@
+import DependencyGraph
+import ViewRuntime
+
+/// Reports that the journal itself has no use for.
+extension HostJournal {
+    func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement) {
+        recorder?.identityCreated(node, parent: parent, type: type, element: element)
+    }
+
+    func identityRemoved(_ node: NodeID, why: IdentityRemoval) { recorder?.identityRemoved(node, why: why) }
+
+    func identityMoved(_ node: NodeID, from: Int, to: Int) { recorder?.identityMoved(node, from: from, to: to) }
+
+    func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int) {
+        recorder?.viewValuesCreated(node, type: type, count: count)
+    }
+
+    func stateCreated(_ node: NodeID, property: Name) { recorder?.stateCreated(node, property: property) }
+
+    func stateDropped(_ node: NodeID, property: Name, written: Bool) {
+        recorder?.stateDropped(node, property: property, written: written)
+    }
+
+    func collectionUpdated(_ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int) {
+        recorder?.collectionUpdated(
+            node, count: count, inserted: inserted, removed: removed, moved: moved, duplicates: duplicates)
+    }
+
+    func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int) {
+        recorder?.duplicateIDFound(node, key: key, first: first, position: position)
+    }
+
+    func warningIssued(_ node: NodeID?, kind: RuntimeWarning.Kind, text: String, value: String?) {
+        recorder?.warningIssued(node, kind: kind, text: text, value: value)
+    }
+
+    func appeared(_ node: NodeID) { recorder?.appeared(node) }
+
+    func disappeared(_ node: NodeID) { recorder?.disappeared(node) }
+
+    func changeActionRan(_ node: NodeID, valueType: Name) { recorder?.changeActionRan(node, valueType: valueType) }
+
+    func layoutBegan(_ node: NodeID) { recorder?.layoutBegan(node) }
+
+    func layoutEnded(_ node: NodeID, measured: Int) { recorder?.layoutEnded(node, measured: measured) }
+}

@@ -1,0 +1,47 @@
+import ViewRuntime
+
+/// Prints elements as an indented tree. Iterative: trees are deeper than stacks.
+struct ElementPrinter {
+    /// Whether each view's identity is printed.
+    var showsIdentities: Bool
+
+    func print(_ elements: [ViewElement]) -> String {
+        var lines: [String] = []
+        var stack = elements.reversed().map { ($0, 0) }
+        while let (element, depth) = stack.popLast() {
+            lines.append(String(repeating: "  ", count: depth) + line(element))
+            stack.append(contentsOf: element.children.reversed().map { ($0, depth + 1) })
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func line(_ element: ViewElement) -> String {
+        var line = element.kind
+        if let id = element.rowID { line += "[\(ElementText.value(id))]" }
+        if let id = element.explicitID { line += "#id(\(ElementText.value(id)))" }
+        if let text = element.text { line += " \"\(text)\"" }
+        if let label = element.attributes["label"], label != element.text { line += " label \"\(label)\"" }
+        if let identifier = element.identifier { line += " identifier \"\(identifier)\"" }
+        if let tag = element.tag { line += " tag \(ElementText.value(tag))" }
+        if let value = value(element) { line += " = \(value)" }
+        if !element.actions.isEmpty, !element.isEnabled { line += " disabled" }
+        if showsIdentities, element.isBody { line += " @\(element.node.reported.id.rawValue)" }
+        return line
+    }
+
+    private func value(_ element: ViewElement) -> String? {
+        if let toggle = element.toggleAction { return toggle.get() ? "on" : "off" }
+        if let edit = element.editAction { return element.isSecure ? "\(edit.get().count) characters" : "\"\(edit.get())\"" }
+        if let slide = element.slideAction { return String(slide.get()) }
+        if let select = element.selectAction { return select.get().map(ElementText.value) ?? "none" }
+        return nil
+    }
+}
+
+extension ViewHost {
+    /// The tree of views on screen, one line each: kind, id, text, value; views with a body with the number of their identity.
+    public var tree: String { ElementPrinter(showsIdentities: true).print(elements) }
+
+    /// What is on screen as a text that compares well: views, ids, texts, values, and no number that another run would change.
+    public func snapshot() -> String { ElementPrinter(showsIdentities: false).print(elements) }
+}

@@ -37,6 +37,9 @@ extension TraceMetadata {
         self.clock = (clock?["kind"] as? String).map(TraceClock.init(rawValue:))
         clockSource = clock?["source"] as? String
         valuePolicy = (object["values"] as? String).map(TraceValuePolicy.init(rawValue:))
+        // A string, since JSON's numbers end at 2^53 for some readers.
+        seed = (object["seed"] as? String).flatMap { UInt64($0) }
+        tags = object["tags"] as? [String: String] ?? [:]
         importedFrom = object["importedFrom"] as? String
         recorderCost = object["recorderCost"] as? Double
         json = text
@@ -70,6 +73,8 @@ extension TraceMetadata {
         put(clock?.rawValue, "clock", "kind")
         put(clockSource, "clock", "source")
         put(valuePolicy?.rawValue, "values")
+        put(seed.map(String.init), "seed")
+        put(tags.isEmpty ? nil : tags, "tags")
         put(importedFrom, "importedFrom")
         put(recorderCost, "recorderCost")
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]

@@ -32,6 +32,10 @@ public struct TraceMetadata: Equatable, Sendable {
     /// Where the time came from, as `clock_gettime` or `rdtsc`.
     public var clockSource: String?
     public var valuePolicy: TraceValuePolicy?
+    /// The number from which the recorded scenario drew what is random; nil where nothing was.
+    public var seed: UInt64?
+    /// What whoever recorded wanted to be kept, as `branch`.
+    public var tags: [String: String] = [:]
     /// What imported the trace, and from what, as `print-changes`; nil for a recording of our own.
     public var importedFrom: String?
     /// Nanoseconds that the recorder spends on one event, calibrated at the start.

@@ -5,6 +5,7 @@
 #include "MachineClock.h"
 #include "MachineSections.h"
 #include "MachineStack.h"
+#include "MachineSymbols.h"
 #include "MachineThread.h"
 
 #endif

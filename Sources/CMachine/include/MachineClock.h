@@ -59,4 +59,15 @@ static inline bool vt_counter_is_invariant(void) {
 #endif
 }
 
+/// How many units the counter has in a second, where the processor says so; else 0, and it must be measured.
+static inline uint64_t vt_counter_frequency(void) {
+#if defined(__aarch64__)
+    uint64_t value;
+    __asm__ volatile("mrs %0, cntfrq_el0" : "=r"(value));
+    return value;
+#else
+    return 0;
+#endif
+}
+
 #endif

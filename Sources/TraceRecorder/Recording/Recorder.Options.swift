@@ -1,0 +1,59 @@
+extension Recorder {
+    /// How to record, and what the trace's metadata is to say.
+    public struct Options: Sendable {
+        /// Where the times of a trace come from.
+        public enum Clock: String, CaseIterable, Sendable {
+            /// Time that passes.
+            case real
+            /// Time that begins at 0 and moves by ``Recorder/advance(by:)`` only: the same scenario gives the same trace.
+            case virtual
+        }
+
+        public var clock: Clock = .real
+        /// Whether ids, written values and other values of the user's stand in the trace as they are; else as hashes.
+        public var recordValues = false
+        /// Whether a tick is one unit of the clock; else it has about 30 nanoseconds, which saves 40 % of the file.
+        public var exactTime = false
+        /// Whether each block is forced to the disk, so that it survives a crash of the machine.
+        public var synchronizes = false
+        /// The recorded test, as `Suite/Nested/name`.
+        public var testName: String?
+        /// Which case of a parameterised test is recorded.
+        public var testArguments: String?
+        /// What is to be kept with the trace, as `branch`.
+        public var tags: [String: String] = [:]
+        /// The semantics profile of the recorded hosts, as `ios26`, and the switches that were set otherwise.
+        public var profile: String?
+        public var profileOverrides: [String: String] = [:]
+        /// The number from which the scenario draws what is random.
+        public var seed: UInt64?
+        /// The run that several processes record together; without a name, each recording is a run of its own.
+        public var session: String?
+
+        public init() {}
+
+        /// Options as the environment gives them: `VIEWTRACE_CLOCK` (`real` or `virtual`), and `VIEWTRACE_RECORD_VALUES`,
+        /// `VIEWTRACE_EXACT_TIME` and `VIEWTRACE_SYNC` (`1` or `0`).
+        ///
+        /// Throws ``RecorderError/badVariable(name:value:expected:)``.
+        public init(environment: [String: String]) throws(RecorderError) {
+            if let value = environment["VIEWTRACE_CLOCK"], !value.isEmpty {
+                guard let clock = Clock(rawValue: value) else {
+                    throw .badVariable(name: "VIEWTRACE_CLOCK", value: value, expected: "real or virtual")
+                }
+                self.clock = clock
+            }
+            recordValues = try Options.flag("VIEWTRACE_RECORD_VALUES", environment)
+            exactTime = try Options.flag("VIEWTRACE_EXACT_TIME", environment)
+            synchronizes = try Options.flag("VIEWTRACE_SYNC", environment)
+        }
+
+        private static func flag(_ name: String, _ environment: [String: String]) throws(RecorderError) -> Bool {
+            switch environment[name] {
+            case nil, "", "0": return false
+            case "1": return true
+            case .some(let value): throw .badVariable(name: name, value: value, expected: "1 or 0")
+            }
+        }
+    }
+}

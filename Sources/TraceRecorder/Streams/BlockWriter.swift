@@ -1,0 +1,241 @@
+import CMachine
+import TraceFormat
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The writing thread of a recording: it compresses blocks and writes them into the file.
+///
+/// Streams hand over full blocks and go on; if `capacity` of them wait, the stream waits too, so that nothing is lost and memory is
+/// bounded. After the first error nothing more is written: the file keeps its valid prefix, the program goes on, and standard error says
+/// so once.
+final class BlockWriter: @unchecked Sendable {
+    /// Blocks that may wait to be written: 2 MiB.
+    static let capacity = 8
+
+    private let file: TraceFileWriter
+    private let clock: RecorderClock
+    private let preparation: BlockPreparation
+
+    // Everything below is guarded by `mutex`.
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let changed: UnsafeMutablePointer<pthread_cond_t>
+    private var waiting: [FullBlock] = []
+    private var submitted: UInt64 = 0
+    private var finished: UInt64 = 0
+    private var pointsWanted = false
+    private var isEnding = false
+    private var hasEnded = false
+    private var failure: TraceFormatError?
+    private var stallCount: UInt64 = 0
+    private var stallTime: UInt64 = 0
+    private var byteCount: UInt64 = 0
+    private var idleBlocks: (() -> [FullBlock])?
+
+    init(_ file: TraceFileWriter, clock: RecorderClock, interner: Interner) {
+        self.file = file
+        self.clock = clock
+        preparation = BlockPreparation(interner)
+        byteCount = file.size
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        changed = .allocate(capacity: 1)
+        changed.initialize(to: pthread_cond_t())
+        precondition(pthread_mutex_init(mutex, nil) == 0 && pthread_cond_init(changed, nil) == 0, "the system gives no lock")
+    }
+
+    deinit {
+        pthread_cond_destroy(changed)
+        pthread_mutex_destroy(mutex)
+        changed.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Starts the thread; answers the system's error number if there is none to be had. `idleBlocks` is asked four times a second for
+    /// blocks that are old and not full.
+    func start(idleBlocks: (() -> [FullBlock])?) -> Int32 {
+        self.idleBlocks = idleBlocks
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        // Demangling a deep generic type recurses.
+        pthread_attr_setstacksize(&attributes, 8 << 20)
+        let context = Unmanaged.passRetained(self).toOpaque()
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        let status = pthread_create(&thread, &attributes, { context in
+            Unmanaged<BlockWriter>.fromOpaque(context).takeRetainedValue().run()
+            return nil
+        }, context)
+        #else
+        var thread = pthread_t()
+        let status = pthread_create(&thread, &attributes, { context in
+            Unmanaged<BlockWriter>.fromOpaque(context!).takeRetainedValue().run()
+            return nil
+        }, context)
+        #endif
+        if status != 0 { Unmanaged<BlockWriter>.fromOpaque(context).release() }
+        return status
+    }
+
+    /// Hands over a block; waits while too many wait already. Answers whether the recording goes on.
+    func submit(_ block: FullBlock) -> Bool {
+        withLock {
+            if waiting.count >= BlockWriter.capacity {
+                let start = vt_monotonic_nanoseconds()
+                while waiting.count >= BlockWriter.capacity, failure == nil { pthread_cond_wait(changed, mutex) }
+                stallCount += 1
+                stallTime += vt_monotonic_nanoseconds() - start
+            }
+            guard failure == nil, !isEnding else {
+                EncoderPool.shared.giveBack(block.encoder)
+                return false
+            }
+            waiting.append(block)
+            submitted += 1
+            pthread_cond_broadcast(changed)
+            return true
+        }
+    }
+
+    /// Waits until what was submitted is in the file, with a reading of the clocks after it.
+    func drain() {
+        withLock {
+            let target = submitted
+            pointsWanted = true
+            pthread_cond_broadcast(changed)
+            while finished < target || pointsWanted, failure == nil, !hasEnded { pthread_cond_wait(changed, mutex) }
+        }
+    }
+
+    /// Writes what was submitted, then the metadata and the index, and closes the file. To be called once.
+    func finish(_ metadata: TraceMetadata) {
+        withLock {
+            isEnding = true
+            pthread_cond_broadcast(changed)
+            while !hasEnded { pthread_cond_wait(changed, mutex) }
+        }
+        guard failure == nil else { return }
+        do {
+            try file.write(clock.point())
+            try file.close(metadata)
+        } catch {
+            withLock { fail(error) }
+        }
+    }
+
+    /// How often a stream had to wait, for how many nanoseconds in all, and the bytes written until now.
+    var counts: (stalls: UInt64, stallTime: UInt64, bytes: UInt64) { withLock { (stallCount, stallTime, byteCount) } }
+    /// Why nothing more is written, if so.
+    var error: TraceFormatError? { withLock { failure } }
+
+    // MARK: The thread
+
+    private func run() {
+        while true {
+            var block: FullBlock?
+            var point = false
+            var isIdle = false
+            let goesOn: Bool = withLock {
+                if waiting.isEmpty, !isEnding, !pointsWanted { isIdle = !waitForWork() }
+                if !waiting.isEmpty {
+                    block = waiting.removeFirst()
+                    pthread_cond_broadcast(changed)
+                    return true
+                }
+                point = pointsWanted
+                return point || !isEnding
+            }
+            guard goesOn else { break }
+            if let block { write(block) }
+            if point { writePoint() }
+            if isIdle, let blocks = idleBlocks?(), !blocks.isEmpty { enqueue(blocks) }
+        }
+        withLock {
+            idleBlocks = nil
+            hasEnded = true
+            pthread_cond_broadcast(changed)
+        }
+    }
+
+    /// Waits for work, at most a quarter of a second if idle streams are to be looked at; answers whether there is any.
+    private func waitForWork() -> Bool {
+        guard idleBlocks != nil else {
+            pthread_cond_wait(changed, mutex)
+            return true
+        }
+        var deadline = timespec()
+        clock_gettime(CLOCK_REALTIME, &deadline)
+        deadline.tv_nsec += 250_000_000
+        if deadline.tv_nsec >= 1_000_000_000 {
+            deadline.tv_nsec -= 1_000_000_000
+            deadline.tv_sec += 1
+        }
+        return pthread_cond_timedwait(changed, mutex, &deadline) != ETIMEDOUT
+    }
+
+    /// Queues blocks that were taken from idle streams, each before later ones of its stream that came in meanwhile.
+    private func enqueue(_ blocks: [FullBlock]) {
+        withLock {
+            for block in blocks {
+                let later = waiting.firstIndex {
+                    $0.encoder.stream == block.encoder.stream && $0.encoder.sequence > block.encoder.sequence
+                }
+                waiting.insert(block, at: later ?? waiting.endIndex)
+                submitted += 1
+            }
+        }
+    }
+
+    private func write(_ block: FullBlock) {
+        defer { EncoderPool.shared.giveBack(block.encoder) }
+        var failed: TraceFormatError?
+        // Only this thread sets it after the start.
+        if withLock({ failure == nil }) {
+            do {
+                try preparation.write(block, to: file)
+            } catch {
+                failed = error
+            }
+        }
+        withLock {
+            if let failed { fail(failed) }
+            byteCount = file.size
+            finished += 1
+            pthread_cond_broadcast(changed)
+        }
+    }
+
+    private func writePoint() {
+        var failed: TraceFormatError?
+        if withLock({ failure == nil }) {
+            do {
+                try file.write(clock.point())
+            } catch {
+                failed = error
+            }
+        }
+        withLock {
+            if let failed { fail(failed) }
+            pointsWanted = false
+            pthread_cond_broadcast(changed)
+        }
+    }
+
+    private func fail(_ error: TraceFormatError) {
+        guard failure == nil else { return }
+        failure = error
+        StandardError.say("\(error); recording stops, the program goes on, and the trace keeps what was written before")
+    }
+
+    private func withLock<Result>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
+    }
+}

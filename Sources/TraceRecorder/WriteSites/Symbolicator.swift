@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Finds the write sites of call stacks, once per stack and process.
+///
+/// The first stack of a process costs milliseconds (symbols and line tables are read), another one some ten microseconds; so this is
+/// called on a recorder's writing thread, never where a write happens, except under virtual time.
+final class Symbolicator: Sendable {
+    /// The process's own: addresses mean the same for every recorder.
+    static let shared = Symbolicator()
+
+    private struct State {
+        var sites: [CallStack: WriteSite] = [:]
+        var search: WriteSiteSearch
+    }
+
+    // Made at the first use, so that a program that never asks does not look at its images.
+    private let state = Mutex<State?>(nil)
+
+    /// The write site of a stack: the innermost place in user code, or unknown. Takes a lock.
+    func site(of stack: CallStack) -> WriteSite {
+        state.withLock { state in
+            if let known = state?.sites[stack] { return known }
+            var current = state ?? State(search: WriteSiteSearch(debugInformation: DebugInformation(), paths: .current))
+            state = nil
+            let site = current.search.site(of: stack)
+            current.sites[stack] = site
+            state = current
+            return site
+        }
+    }
+}

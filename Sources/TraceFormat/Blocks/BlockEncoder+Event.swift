@@ -1,17 +1,23 @@
 extension BlockEncoder {
-    /// Encodes any event, definitions included, at a tick; returns false, having written nothing, if the block is full.
+    /// Encodes a definition; returns false, having written nothing, if the block is full.
+    package func encode(_ definition: TraceDefinition) -> Bool {
+        switch definition {
+        case .string(let id, let text): define(string: id.rawValue, text: text)
+        case .list(let id, let items): define(list: id.rawValue, items: items.lazy.map(\.rawValue))
+        case .type(let id, let name, let module, let kind):
+            define(type: id.rawValue, name: name.rawValue, module: module.rawValue, kind: kind.rawValue)
+        case .location(let id, let function, let file, let line, let column):
+            define(
+                location: id.rawValue, function: function.rawValue, file: file.rawValue, line: line, column: column)
+        }
+    }
+
+    /// Encodes any event at a tick; returns false, having written nothing, if the block is full.
     ///
-    /// For what is rare: the frequent events have functions of their own. An `unknown` event is written if the encoder's schema
-    /// describes its tag without texts and lists.
+    /// For what is rare: the frequent events have functions of their own. Events of unknown kinds go by `encode(tag:fields:tick:)`.
     package func encode(_ event: TraceEvent, tick: UInt64) -> Bool {
         switch event {
-        case .stringDefined(let id, let text): return define(string: id.rawValue, text: text)
-        case .listDefined(let id, let items): return define(list: id.rawValue, items: items.lazy.map(\.rawValue))
-        case .typeDefined(let id, let name, let module, let kind):
-            return define(type: id.rawValue, name: name.rawValue, module: module.rawValue, kind: kind.rawValue)
-        case .locationDefined(let id, let function, let file, let line, let column):
-            return define(
-                location: id.rawValue, function: function.rawValue, file: file.rawValue, line: line, column: column)
+        case .unknown(let tag, _): preconditionFailure("the fields of an event of kind \(tag) are not given")
         case .bodyBegan(let identity, let type, let reasons, let fields):
             return bodyBegan(
                 tick, identity: identity.rawValue, type: type.rawValue, reasons: reasons.rawValue,
@@ -25,6 +31,15 @@ extension BlockEncoder {
             encodeFields(tick)
             return true
         }
+    }
+
+    /// Encodes an event by its numbers, if the encoder's schema describes its tag without texts and lists; returns false, having
+    /// written nothing, if the block is full.
+    package func encode(tag: UInt16, fields numbers: [UInt64], tick: UInt64) -> Bool {
+        guard hasRoom else { return false }
+        fields.set(tag: tag, fields: numbers)
+        encodeFields(tick)
+        return true
     }
 
     private func encodeFields(_ tick: UInt64) {

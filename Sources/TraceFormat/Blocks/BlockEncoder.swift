@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Encodes the events of one stream into one block, in memory of fixed size.
 ///
 /// Used by one thread at a time; handing it to another is the caller's affair. Every function that writes returns false, having
@@ -33,7 +35,7 @@ package final class BlockEncoder: @unchecked Sendable {
     package private(set) var stream: UInt32 = 0
     /// The block's number in its stream.
     package private(set) var sequence: UInt32 = 0
-    /// A number that differs between the blocks of a stream and is never 0: what was defined under it need not be again.
+    /// A number that each block of the process has alone and that is never 0: what was defined under it need not be again.
     @exclusivity(unchecked) package private(set) var epoch: UInt32 = 1
     /// Events in the block, definitions not counted.
     @exclusivity(unchecked) package internal(set) var eventCount: UInt32 = 0
@@ -73,7 +75,7 @@ package final class BlockEncoder: @unchecked Sendable {
     package func begin(stream: UInt32, sequence: UInt32) {
         self.stream = stream
         self.sequence = sequence
-        epoch = sequence &+ 1 == 0 ? 1 : sequence &+ 1
+        epoch = Self.nextEpoch()
         cursor = start
         identityBase = 0
         writeBase = 0
@@ -86,6 +88,13 @@ package final class BlockEncoder: @unchecked Sendable {
         firstTick = .max
         lastTick = .max
         kinds = 0
+    }
+
+    private static let lastEpoch = Atomic<UInt32>(0)
+
+    private static func nextEpoch() -> UInt32 {
+        let epoch = lastEpoch.wrappingAdd(1, ordering: .relaxed).newValue
+        return epoch == 0 ? nextEpoch() : epoch
     }
 
     /// Whether the block holds no event. Definitions alone are not worth a block.

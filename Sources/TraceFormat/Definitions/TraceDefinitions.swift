@@ -8,6 +8,7 @@ public struct TraceDefinitions: Sendable {
     package private(set) var types: [TypeID: DefinedType] = [:]
     package private(set) var locations: [LocationID: DefinedLocation] = [:]
 
+    package private(set) var fields: [[UInt64]] = []
     /// Bytes that texts and lists take, and a little for each entry.
     private var bytes = 0
 
@@ -38,10 +39,13 @@ public struct TraceDefinitions: Sendable {
         }
     }
 
-    /// What became of an event that was offered to `add(_:)`.
+    /// The numbers of a record that this version does not know.
+    public func fields(_ id: FieldsID) -> [UInt64] {
+        id == .none || id.rawValue > fields.count ? [] : fields[Int(id.rawValue) - 1]
+    }
+
+    /// What became of a definition that was offered to `add(_:)`.
     package enum Outcome: Equatable, Sendable {
-        /// The event defines nothing.
-        case notADefinition
         /// It was taken, or says what was known.
         case known
         /// It contradicts an earlier definition, which stays.
@@ -51,20 +55,29 @@ public struct TraceDefinitions: Sendable {
     }
 
     /// Takes a definition. The first one of an identifier holds, except that a location can be defined again.
-    package mutating func add(_ event: TraceEvent) -> Outcome {
-        switch event {
-        case .stringDefined(let id, let text):
+    package mutating func add(_ definition: TraceDefinition) -> Outcome {
+        switch definition {
+        case .string(let id, let text):
             Self.keep(text, as: id, in: &strings, size: 32 + text.utf8.count, of: &bytes)
-        case .listDefined(let id, let items):
+        case .list(let id, let items):
             Self.keep(items, as: id, in: &lists, size: 32 + 4 * items.count, of: &bytes)
-        case .typeDefined(let id, let name, let module, let kind):
+        case .type(let id, let name, let module, let kind):
             Self.keep(DefinedType(name: name, module: module, kind: kind), as: id, in: &types, size: 32, of: &bytes)
-        case .locationDefined(let id, let function, let file, let line, let column):
+        case .location(let id, let function, let file, let line, let column):
             Self.keep(
                 DefinedLocation(function: function, file: file, line: line, column: column),
                 as: id, in: &locations, size: 32, of: &bytes, replacing: true)
-        default: .notADefinition
         }
+    }
+
+    /// Takes the numbers of a record that this version does not know; nil where there are too many.
+    package mutating func add(fields numbers: [UInt64]) -> FieldsID? {
+        guard fields.count < TraceLimits.definitions, bytes + 32 + 8 * numbers.count <= TraceLimits.definitionBytes else {
+            return nil
+        }
+        bytes += 32 + 8 * numbers.count
+        fields.append(numbers)
+        return FieldsID(rawValue: UInt32(fields.count))
     }
 
     private static func keep<ID: TraceIdentifier, Value: Equatable>(
@@ -89,7 +102,7 @@ public struct TraceDefinitions: Sendable {
 extension TraceDefinitions: Equatable {
     public static func == (left: Self, right: Self) -> Bool {
         left.strings == right.strings && left.lists == right.lists && left.types == right.types
-            && left.locations == right.locations
+            && left.locations == right.locations && left.fields == right.fields
     }
 }
 

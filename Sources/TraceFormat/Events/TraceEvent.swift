@@ -1,22 +1,9 @@
 /// What one record of a trace says.
 ///
 /// The order of the cases is the order of the sections in the format's page. Every event stands on the time axis
-/// by the tick of its record. Definitions (strings, lists, types, locations) precede their first use in each block,
-/// so that any block can be decoded alone.
+/// by the tick of its record. What identifiers stand for (strings, lists, types, locations) is no event, but a
+/// ``TraceDefinition``: an event holds numbers only, so that millions of them are copied without a look inside.
 public enum TraceEvent: Equatable, Sendable {
-    // MARK: Definitions
-
-    /// Gives an interned string its text.
-    case stringDefined(id: StringID, text: String)
-    /// Gives an interned list its strings, in the order in which they were reported.
-    case listDefined(id: ListID, items: [StringID])
-    /// Describes a type of views: its printed name (no module), its module, and what kind it is.
-    case typeDefined(id: TypeID, name: StringID, module: StringID, kind: TypeKind)
-    /// Gives a place in source code its function, its file and its line.
-    ///
-    /// A location can be defined again in a later block, once it was resolved; the last definition holds. `line` 0 means that the file is not known.
-    case locationDefined(id: LocationID, function: StringID, file: StringID, line: UInt32, column: UInt32)
-
     // MARK: Tests and steps
 
     /// A test began; `name` is `Suite/Nested/name`, `arguments` describes the case of a parameterised one.
@@ -97,7 +84,7 @@ public enum TraceEvent: Equatable, Sendable {
     /// A counter of the recorder or of the importer.
     case countersSampled(name: StringID, value: UInt64)
     /// A kind of record that this version does not know, with its declared fields; a text or a list counts as its length.
-    case unknown(tag: UInt16, fields: [UInt64])
+    case unknown(tag: UInt16, fields: FieldsID)
 }
 
 /// What a type in the tree is.

@@ -30,8 +30,8 @@ package final class TraceStreamWriter {
         encoder.begin(stream: stream, sequence: 0)
     }
 
-    /// Writes an event, which must not be a definition, and before it those definitions that it refers to and that the block
-    /// does not have yet. Ticks do not fall. An identifier without a definition is written as it is.
+    /// Writes an event, and before it those definitions that it refers to and that the block does not have yet.
+    /// Ticks do not fall. An identifier without a definition is written as it is.
     package func append(
         _ event: TraceEvent, tick: UInt64, definitions: TraceDefinitions
     ) throws(TraceFormatError) {
@@ -53,8 +53,11 @@ package final class TraceStreamWriter {
     }
 
     private func encode(_ event: TraceEvent, _ tick: UInt64, _ definitions: TraceDefinitions) -> Bool {
-        encoder.fields.set(event)
-        precondition(encoder.fields.tag != 0, "definitions are written by the stream itself")
+        if case .unknown(let tag, let fields) = event {
+            encoder.fields.set(tag: tag, fields: definitions.fields(fields))
+        } else {
+            encoder.fields.set(event)
+        }
         guard let description = encoder.schema.description(of: encoder.fields.tag) else {
             preconditionFailure("the schema does not describe tag \(encoder.fields.tag)")
         }
@@ -71,6 +74,9 @@ package final class TraceStreamWriter {
                 default: true
                 }
             guard fits else { return false }
+        }
+        if case .unknown(let tag, let fields) = event {
+            return encoder.encode(tag: tag, fields: definitions.fields(fields), tick: tick)
         }
         return encoder.encode(event, tick: tick)
     }

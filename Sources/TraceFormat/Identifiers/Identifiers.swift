@@ -62,3 +62,9 @@ public struct ObjectID: TraceIdentifier {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
+
+/// The fields of one record that this version does not know.
+public struct FieldsID: TraceIdentifier {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}

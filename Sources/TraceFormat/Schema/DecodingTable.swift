@@ -3,17 +3,19 @@ package final class DecodingTable: Sendable {
     struct Entry {
         /// Where the field types begin in `types`.
         var start: Int
-        /// Fields in the file.
+        /// Fields in the file, or -1 if the schema does not describe the tag.
         var count: Int
         /// Fields that this version knows, or -1 if the tag is not known or means something else here.
         var known: Int
-        var criticality: Criticality
-        var name: String
+
+        /// Whether the fields are those of this version, no more and no less.
+        var isExact: Bool { count == known }
     }
 
     let types: [FieldType]
-    private let entries: [Entry?]
+    private let entries: [Entry]
     private let escaped: [UInt16: Entry]
+    private let descriptions: [UInt16: TagDescription]
 
     /// The table for what this version writes.
     package static let current = DecodingTable(.current)
@@ -21,7 +23,7 @@ package final class DecodingTable: Sendable {
     /// A table for a file's schema. Tags 1 to 15 are those of this version whatever the schema says.
     package init(_ schema: EventSchema) {
         var types: [FieldType] = []
-        var entries = [Entry?](repeating: nil, count: Int(EventTag.escape))
+        var entries = [Entry](repeating: Entry(start: 0, count: -1, known: -2), count: Int(EventTag.escape))
         var escaped: [UInt16: Entry] = [:]
         let fixed = EventSchema.current.tags.filter { $0.tag <= UInt16(EventTag.lastFixed) }
         for tag in fixed + schema.tags.filter({ $0.tag > UInt16(EventTag.lastFixed) }) {
@@ -30,8 +32,7 @@ package final class DecodingTable: Sendable {
             // Fields are added at the end; a tag whose beginning changed is another tag to us.
             let isKnown = own.map { zip($0, declared).allSatisfy { $0 == $1 } } ?? false
             let entry = Entry(
-                start: types.count, count: declared.count, known: isKnown ? own!.count : -1,
-                criticality: tag.criticality, name: tag.name)
+                start: types.count, count: declared.count, known: isKnown ? own!.count : -1)
             types += declared
             if tag.tag < UInt16(EventTag.escape) {
                 entries[Int(tag.tag)] = entry
@@ -42,9 +43,16 @@ package final class DecodingTable: Sendable {
         self.types = types
         self.entries = entries
         self.escaped = escaped
+        descriptions = Dictionary(uniqueKeysWithValues: schema.tags.map { ($0.tag, $0) })
     }
 
+    /// How to walk the fields of a tag, or nil if the schema does not describe it.
     func entry(_ tag: UInt16) -> Entry? {
-        tag < UInt16(EventTag.escape) ? entries[Int(tag)] : escaped[tag]
+        guard tag < UInt16(EventTag.escape) else { return escaped[tag] }
+        let entry = entries[Int(tag)]
+        return entry.count < 0 ? nil : entry
     }
+
+    /// What the schema says of a tag.
+    package func description(of tag: UInt16) -> TagDescription? { descriptions[tag] }
 }

@@ -1,6 +1,6 @@
 /// The numbers of an event, in the order of its tag's fields; identifiers are absolute here, differences are the codec's work.
 ///
-/// Definitions hold text and are not expressed so. Bodies use the general tags; the codec picks the short ones.
+/// Bodies use the general tags; the codec picks the short ones.
 package struct EventFields {
     /// The tag of the event.
     package var tag: UInt16
@@ -22,12 +22,16 @@ package struct EventFields {
         for (index, number) in numbers.enumerated() { values[index] = number }
     }
 
-    /// Takes an event apart. Definitions leave a count of 0.
+    /// Takes the numbers of an event of a kind that has no case.
+    package mutating func set(tag: UInt16, fields: [UInt64]) {
+        self.tag = tag
+        count = min(fields.count, TraceLimits.schemaFields)
+        for index in 0..<count { values[index] = fields[index] }
+    }
+
+    /// Takes an event apart. One of an unknown kind has its fields elsewhere and leaves a count of 0.
     package mutating func set(_ event: TraceEvent) {
         switch event {
-        case .stringDefined, .listDefined, .typeDefined, .locationDefined:
-            tag = 0
-            count = 0
         case .testBegan(let name, let arguments): set(.testBegan, name.wide, arguments.wide)
         case .testEnded(let failed): set(.testEnded, failed.wide)
         case .stepBegan(let name, let location): set(.stepBegan, name.wide, location.wide)
@@ -83,10 +87,9 @@ package struct EventFields {
         case .layoutEnded(let identity, let measured): set(.layoutEnded, identity.wide, UInt64(measured))
         case .otherLogged(let line): set(.otherLogged, line.wide)
         case .countersSampled(let name, let value): set(.countersSampled, name.wide, value)
-        case .unknown(let tag, let fields):
+        case .unknown(let tag, _):
             self.tag = tag
-            count = min(fields.count, TraceLimits.schemaFields)
-            for index in 0..<count { values[index] = fields[index] }
+            count = 0
         }
     }
 }

@@ -25,8 +25,6 @@ public struct TraceNotationPrinter: Sendable {
     /// The event's fields, without time and name. Declarations of types go to `text`.
     private mutating func fields(of event: TraceEvent, into text: inout String) -> String {
         switch event {
-        case .stringDefined, .listDefined, .typeDefined, .locationDefined:
-            return "(a definition)"
         case .testBegan(let name, let arguments):
             return string(name) + (arguments == .none ? "" : " args \(string(arguments))")
         case .testEnded(let failed): return failed ? "failed" : "passed"
@@ -78,7 +76,7 @@ public struct TraceNotationPrinter: Sendable {
         case .otherLogged(let line): return string(line)
         case .countersSampled(let name, let value): return "\(string(name)) \(value)"
         case .unknown(let tag, let fields):
-            return "\(tag) [\(fields.map(String.init).joined(separator: ", "))]"
+            return "\(tag) [\(definitions.fields(fields).map(String.init).joined(separator: ", "))]"
         }
     }
 
@@ -140,10 +138,6 @@ public struct TraceNotationPrinter: Sendable {
     /// What an event is called in the notation.
     package static func name(of event: TraceEvent) -> String {
         switch event {
-        case .stringDefined: "string defined"
-        case .listDefined: "list defined"
-        case .typeDefined: "type defined"
-        case .locationDefined: "location defined"
         case .testBegan: "test began"
         case .testEnded: "test ended"
         case .stepBegan: "step began"

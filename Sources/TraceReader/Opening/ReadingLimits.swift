@@ -1,6 +1,6 @@
 /// How much of a trace is read at most; what is beyond is left out, and a flaw says so.
 public struct ReadingLimits: Sendable {
-    /// Records in memory, at 56 bytes each.
+    /// Records in memory, at 48 bytes each.
     public var records: Int
     /// Bytes of all blocks after inflating.
     public var inflatedBytes: UInt64

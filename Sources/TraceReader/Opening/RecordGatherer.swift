@@ -33,6 +33,11 @@ struct RecordGatherer {
         self.limits = limits
     }
 
+    /// Makes room for about so many records.
+    mutating func expect(_ count: UInt64) {
+        records.reserveCapacity(Int(min(count, UInt64(limits.records))))
+    }
+
     /// Records that were read until now.
     var recordCount: Int { records.count }
 
@@ -110,44 +115,52 @@ struct RecordGatherer {
         let table = tables[header.schema]
         var decoder = opener.events(header, content: content, table: table ?? .current)
         let start = records.count
-        var defined: [TraceEvent] = []
+        var unknownTags: [UInt16: Int] = [:]
         do throws(TraceFormatError) {
-            while let event = try decoder.next() {
-                switch event {
-                case .stringDefined, .listDefined, .typeDefined, .locationDefined: defined.append(event)
-                default:
-                    // The time is the tick until all readings of the clocks are known.
-                    records.append(TraceRecord(
-                        number: 0, stream: header.stream, time: Int64(bitPattern: decoder.tick), event: event))
+            while var event = try decoder.next() {
+                if case .unknown(let tag, _) = event {
+                    unknownTags[tag, default: 0] += 1
+                    event = keep(tag, decoder.unknownFields)
                 }
+                // The time is the tick until all readings of the clocks are known.
+                records.append(TraceRecord(
+                    number: 0, stream: header.stream, time: Int64(bitPattern: decoder.tick), event: event))
             }
         } catch {
             records.removeSubrange(start...)
             throw error
         }
-        for definition in defined {
+        for definition in decoder.definitions {
             switch definitions.add(definition) {
-            case .known, .notADefinition: break
+            case .known: break
             case .contradiction: contradictions += 1
             case .tooMany: tooManyDefinitions += 1
             }
         }
+        for (tag, count) in unknownTags {
+            let description = table?.description(of: tag)
+            unknown[tag, default: (description?.name ?? "", description?.criticality ?? .tree, 0)].count += count
+        }
         if table == nil { blocksWithoutSchema += 1 }
         if decoder.hasInvalidText { repairedBlocks += 1 }
         if decoder.hasNewerValues { newerBlocks += 1 }
-        for (tag, seen) in decoder.unknown {
-            unknown[tag, default: (seen.name, seen.criticality, 0)].count += seen.count
-        }
         parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: start..<records.count))
     }
 }
 
 extension RecordGatherer {
+    private mutating func keep(_ tag: UInt16, _ fields: [UInt64]) -> TraceEvent {
+        if let id = definitions.add(fields: fields) { return .unknown(tag: tag, fields: id) }
+        tooManyDefinitions += 1
+        return .unknown(tag: tag, fields: .none)
+    }
+
     /// The trace that the blocks make. `start` is the monotonic clock at time 0, or nil where the header does not say it.
     mutating func finish(_ path: String, header: TraceHeader, start: UInt64?) -> TraceFile {
         reportBlocks()
         reportContents()
         var merged = merge()
+        records = []
         var rejected = 0
         let start = start ?? points.min { $0.tick < $1.tick }?.monotonic ?? 0
         var clock = ClockMap(points, start: start, rejected: &rejected)
@@ -164,7 +177,6 @@ extension RecordGatherer {
             merged[index].number = index + 1
             merged[index].time = clock.time(of: UInt64(bitPattern: merged[index].time))
         }
-        records = []
         return TraceFile(
             path: path, header: header, metadata: metadata ?? TraceMetadata(), definitions: definitions,
             records: merged, flaws: flaws.sorted)

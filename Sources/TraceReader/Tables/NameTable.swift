@@ -5,7 +5,7 @@ import TraceFormat
 /// A reference to something that was never defined is answered by the text `unknown`, never by a trap: a damaged trace has such
 /// references. Look-ups cost one hash.
 public struct NameTable: Sendable {
-    private var definitions: TraceDefinitions
+    private let definitions: TraceDefinitions
 
     init(_ definitions: TraceDefinitions) {
         self.definitions = definitions
@@ -39,10 +39,5 @@ public struct NameTable: Sendable {
         let function = self[found.function]
         guard !file.isEmpty || !function.isEmpty else { return nil }
         return TraceLocation(function: function, file: file, line: found.line, column: found.column)
-    }
-
-    /// Takes a definition in; answers false for an event that is none.
-    mutating func define(_ event: TraceEvent) -> Bool {
-        definitions.add(event) != .notADefinition
     }
 }

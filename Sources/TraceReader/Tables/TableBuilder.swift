@@ -50,7 +50,6 @@ package struct TableBuilder {
     /// Takes one record in.
     package mutating func add(number: Int, stream: UInt32, time: Int64, event: TraceEvent) {
         tables.recordCount += 1
-        if tables.names.define(event) { return }
         let here = Position(number: number, stream: stream, time: time)
         if addTest(event, here) || addTransaction(event, here) || addWrite(event, here) || addBody(event, here) { return }
         if addIdentity(event, here) || addContent(event, here) { return }

@@ -6,37 +6,32 @@ import TraceFormat
     func everyEventComesBackAsItWasWritten(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var written: [StampedEvent] = []
+        var defined: [TraceDefinition] = []
         var tick = random.next() >> 8
         let encoder = BlockEncoder.begun()
         for _ in 0..<20 {
+            for definition in RandomEvents.oneDefinitionOfEach(&random) {
+                #expect(encoder.encode(definition))
+                defined.append(definition)
+            }
             for event in RandomEvents.oneOfEach(&random).shuffled(using: &random) {
-                switch event {
-                case .stringDefined, .listDefined, .typeDefined, .locationDefined: break
-                default: tick += UInt64(random.number())
-                }
-                // A definition has the tick of the event before it, or of the first.
-                if written.isEmpty, !encode(event, at: tick, in: encoder) { continue }
-                if !written.isEmpty { #expect(encoder.encode(event, tick: tick)) }
+                tick += UInt64(random.number())
+                #expect(encoder.encode(event, tick: tick))
                 written.append(StampedEvent(tick: tick, event: event))
             }
         }
-        #expect(try EncodedBlock(encoder).decode() == written)
+        let read = try EncodedBlock(encoder).decodeAll()
+        #expect(read.events == written)
+        #expect(read.definitions == defined)
+        #expect(Int(encoder.eventCount) == written.count)
     }
 
-    /// Skips definitions in front of the first event, whose tick is that event's.
-    private func encode(_ event: TraceEvent, at tick: UInt64, in encoder: BlockEncoder) -> Bool {
-        switch event {
-        case .stringDefined, .listDefined, .typeDefined, .locationDefined: false
-        default: encoder.encode(event, tick: tick)
-        }
-    }
-
-    @Test func definitionsInFrontOfTheFirstEventHaveItsTick() throws {
+    @Test func definitionsInFrontOfTheFirstEventLeaveItsTick() throws {
         let encoder = BlockEncoder.begun()
         #expect(encoder.define(string: 1, text: "name"))
         #expect(encoder.encode(.stepEnded(name: StringID(rawValue: 1)), tick: 1000))
-        let events = try EncodedBlock(encoder).decode()
-        #expect(events.map(\.tick) == [1000, 1000])
+        #expect(try EncodedBlock(encoder).decode().map(\.tick) == [1000])
+        #expect(encoder.firstTick == 1000)
         #expect(encoder.eventCount == 1)
     }
 
@@ -154,8 +149,8 @@ import TraceFormat
         let encoder = BlockEncoder.begun()
         #expect(encoder.define(string: 1, text: String(repeating: "ü", count: 40_000)))
         #expect(encoder.encode(.testEnded(failed: false), tick: 0))
-        guard case .stringDefined(_, let text) = try EncodedBlock(encoder).decode()[0].event else {
-            Issue.record("the first event is no string")
+        guard case .string(_, let text) = try EncodedBlock(encoder).decodeAll().definitions.first else {
+            Issue.record("there is no string")
             return
         }
         #expect(text.utf8.count == TraceLimits.textBytes || text.utf8.count == TraceLimits.textBytes - 1)

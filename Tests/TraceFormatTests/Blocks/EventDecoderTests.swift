@@ -87,7 +87,7 @@ import TraceFormat
         let string = EventTag.stringDefined.rawValue
         let block = EncodedBlock(
             content: [string, 0, 1, 3, 0x61, 0xFF, 0x62], events: 0, kinds: 1 << UInt64(string))
-        #expect(try block.decode().map(\.event) == [.stringDefined(id: .init(rawValue: 1), text: "a\u{FFFD}b")])
+        #expect(try block.decodeAll().definitions == [.string(id: .init(rawValue: 1), text: "a\u{FFFD}b")])
     }
 
     @Test func aCauseThatIsNewerIsUnknown() throws {
@@ -104,6 +104,9 @@ import TraceFormat
         for seed in UInt64(1)...1000 {
             var random = SeededGenerator(seed: seed)
             let encoder = BlockEncoder.begun()
+            for definition in RandomEvents.oneDefinitionOfEach(&random) where !encoder.encode(definition) {
+                Issue.record("the block is full")
+            }
             for event in RandomEvents.oneOfEach(&random) where !encoder.encode(event, tick: random.next() >> 40) {
                 Issue.record("the block is full")
             }

@@ -52,17 +52,17 @@ import TraceFormat
         let encoder = BlockEncoder.begun(schema: future)
         let values = extra.indices.map { UInt64($0) + 1 }
         #expect(encoder.encode(.appeared(identity: IdentityID(rawValue: 9)), tick: 1))
-        #expect(encoder.encode(.unknown(tag: UInt16(EventTag.stepEnded.rawValue), fields: [3] + values), tick: 2))
-        #expect(encoder.encode(.unknown(tag: 200, fields: values), tick: 3))
-        #expect(encoder.encode(.unknown(tag: 1000, fields: [77]), tick: 4))
+        #expect(encoder.encode(tag: UInt16(EventTag.stepEnded.rawValue), fields: [3] + values, tick: 2))
+        #expect(encoder.encode(tag: 200, fields: values, tick: 3))
+        #expect(encoder.encode(tag: 1000, fields: [77], tick: 4))
         #expect(encoder.encode(.disappeared(identity: IdentityID(rawValue: 9)), tick: 5))
 
         let events = try EncodedBlock(encoder).decode(try decode(future.encoded))
         #expect(events == [
             StampedEvent(tick: 1, event: .appeared(identity: IdentityID(rawValue: 9))),
             StampedEvent(tick: 2, event: .stepEnded(name: StringID(rawValue: 3))),
-            StampedEvent(tick: 3, event: .unknown(tag: 200, fields: values)),
-            StampedEvent(tick: 4, event: .unknown(tag: 1000, fields: [77])),
+            StampedEvent(tick: 3, event: .unknown(tag: 200, fields: .none), fields: values),
+            StampedEvent(tick: 4, event: .unknown(tag: 1000, fields: .none), fields: [77]),
             StampedEvent(tick: 5, event: .disappeared(identity: IdentityID(rawValue: 9))),
         ])
     }
@@ -76,7 +76,7 @@ import TraceFormat
                 return tag
             })
         let encoder = BlockEncoder.begun(schema: older)
-        #expect(encoder.encode(.unknown(tag: UInt16(EventTag.identityMoved.rawValue), fields: [7, 2]), tick: 0))
+        #expect(encoder.encode(tag: UInt16(EventTag.identityMoved.rawValue), fields: [7, 2], tick: 0))
         #expect(try EncodedBlock(encoder).decode(older).map(\.event) == [
             .identityMoved(identity: IdentityID(rawValue: 7), from: 2, to: 0)
         ])
@@ -90,8 +90,10 @@ import TraceFormat
                 TagDescription(tag: tag, name: "other", since: 1, criticality: .counts, fields: [.init("x", .fixed64)])
             ])
         let encoder = BlockEncoder.begun(schema: other)
-        #expect(encoder.encode(.unknown(tag: tag, fields: [UInt64.max]), tick: 0))
-        #expect(try EncodedBlock(encoder).decode(other).map(\.event) == [.unknown(tag: tag, fields: [UInt64.max])])
+        #expect(encoder.encode(tag: tag, fields: [UInt64.max], tick: 0))
+        #expect(try EncodedBlock(encoder).decode(other) == [
+            StampedEvent(tick: 0, event: .unknown(tag: tag, fields: .none), fields: [UInt64.max])
+        ])
     }
 
     @Test func whatALaterVersionSaysOfATagIsSkipped() throws {

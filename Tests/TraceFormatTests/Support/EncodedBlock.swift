@@ -23,13 +23,24 @@ struct EncodedBlock {
 
     /// The events with their ticks.
     func decode(_ schema: EventSchema = .current) throws(TraceFormatError) -> [StampedEvent] {
+        try decodeAll(schema).events
+    }
+
+    /// The events with their ticks, and the definitions.
+    func decodeAll(
+        _ schema: EventSchema = .current
+    ) throws(TraceFormatError) -> (events: [StampedEvent], definitions: [TraceDefinition]) {
         let opener = BlockOpener()
         let table = DecodingTable(schema)
         return try content.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
             var decoder = opener.events(header, content: bytes, table: table)
             var events: [StampedEvent] = []
-            while let event = try decoder.next() { events.append(StampedEvent(tick: decoder.tick, event: event)) }
-            return events
+            while let event = try decoder.next() {
+                var stamped = StampedEvent(tick: decoder.tick, event: event)
+                if case .unknown = event { stamped.fields = decoder.unknownFields }
+                events.append(stamped)
+            }
+            return (events, decoder.definitions)
         }
     }
 }
@@ -37,6 +48,8 @@ struct EncodedBlock {
 struct StampedEvent: Equatable {
     var tick: UInt64
     var event: TraceEvent
+    /// The fields of an event of an unknown kind.
+    var fields: [UInt64] = []
 }
 
 extension BlockEncoder {

@@ -5,12 +5,6 @@ enum RandomEvents {
     /// One event of each kind that the current schema describes, with random values.
     static func oneOfEach(_ random: inout SeededGenerator) -> [TraceEvent] {
         [
-            .stringDefined(id: random.id(), text: text(&random)),
-            .listDefined(id: random.id(), items: (0..<random.number() % 20).map { _ in random.id() }),
-            .typeDefined(id: random.id(), name: random.id(), module: random.id(), kind: pick(&random)),
-            .locationDefined(
-                id: random.id(), function: random.id(), file: random.id(), line: random.number(),
-                column: random.number()),
             .testBegan(name: random.id(), arguments: random.id()),
             .testEnded(failed: random.flag()),
             .stepBegan(name: random.id(), location: random.id()),
@@ -56,6 +50,18 @@ enum RandomEvents {
             .layoutEnded(identity: random.id(), measured: random.number()),
             .otherLogged(line: random.id()),
             .countersSampled(name: random.id(), value: random.next()),
+        ]
+    }
+
+    /// One definition of each kind, with random values.
+    static func oneDefinitionOfEach(_ random: inout SeededGenerator) -> [TraceDefinition] {
+        [
+            .string(id: random.id(), text: text(&random)),
+            .list(id: random.id(), items: (0..<random.number() % 20).map { _ in random.id() }),
+            .type(id: random.id(), name: random.id(), module: random.id(), kind: pick(&random)),
+            .location(
+                id: random.id(), function: random.id(), file: random.id(), line: random.number(),
+                column: random.number()),
         ]
     }
 

@@ -29,10 +29,10 @@ import TraceReader
             try file.write(ClockPoint(tick: 0, monotonic: 0, wallClock: 0, numerator: 1))
             let encoder = BlockEncoder(schema: future)
             encoder.begin(stream: 0, sequence: 0)
-            #expect(encoder.encode(.unknown(tag: UInt16(EventTag.appeared.rawValue), fields: [7, 1, 2]), tick: 1))
-            #expect(encoder.encode(.unknown(tag: 100, fields: [UInt64(bitPattern: -5)]), tick: 2))
-            #expect(encoder.encode(.unknown(tag: 300, fields: [8]), tick: 3))
-            #expect(encoder.encode(.unknown(tag: UInt16(EventTag.disappeared.rawValue), fields: [7, 1, 2]), tick: 4))
+            #expect(encoder.encode(tag: UInt16(EventTag.appeared.rawValue), fields: [7, 1, 2], tick: 1))
+            #expect(encoder.encode(tag: 100, fields: [UInt64(bitPattern: -5)], tick: 2))
+            #expect(encoder.encode(tag: 300, fields: [8], tick: 3))
+            #expect(encoder.encode(tag: UInt16(EventTag.disappeared.rawValue), fields: [7, 1, 2], tick: 4))
             try file.write(encoder)
             let sealer = BlockSealer()
             for type: UInt8 in [60, 61 | BlockHeader.skippable] {
@@ -54,10 +54,12 @@ import TraceReader
         #expect(read.header.version == TraceVersion(major: 1, minor: 4))
         #expect(read.records.map(\.event) == [
             .appeared(identity: IdentityID(rawValue: 7)),
-            .unknown(tag: 100, fields: [UInt64(bitPattern: -5)]),
-            .unknown(tag: 300, fields: [8]),
+            .unknown(tag: 100, fields: FieldsID(rawValue: 1)),
+            .unknown(tag: 300, fields: FieldsID(rawValue: 2)),
             .disappeared(identity: IdentityID(rawValue: 7)),
         ])
+        #expect(read.definitions.fields(FieldsID(rawValue: 1)) == [UInt64(bitPattern: -5)])
+        #expect(read.definitions.fields(FieldsID(rawValue: 2)) == [8])
         #expect(read.records.map(\.time) == [1, 2, 3, 4])
         #expect(read.flaws.map(\.severity) == [.warning, .warning, .note])
         #expect(read.flaws.map(\.text).dropFirst() == [

@@ -250,7 +250,7 @@ def select(browser):
     # An environment write leads to the run that made it.
     opened.click_run(x_of(8.205), lane_middle(3))
     opened.until(lambda: opened.text("#selection .run-header h2") == HOSTILE)
-    assert opened.page.locator(".chain.backwards li").nth(1).inner_text() == "environment locale environment"
+    assert opened.page.locator(".chain.backwards li").nth(1).inner_text() == "locale environment"
     assert opened.page.locator(".chain.backwards li").nth(2).inner_text().startswith("CartScreen")
     assert "5 readers checked, 1 run (equal value)" in opened.text("#selection")
     opened.page.screenshot(path=FOLDER / "selected.png")
@@ -287,6 +287,36 @@ def finding_runs(browser):
     time.sleep(0.1)
     lower = opened.colours(AXIS, LANES + 2 * LANE + 9, WIDTH, 6)
     assert lower.get(UNCHANGED, 0) > 1000, lower
+    opened.close()
+
+
+@test("a run with several causes shows each chain, and a gap in the trace is named, never guessed")
+def several_causes(browser):
+    opened = Opened(browser, FOLDER / "small.html")
+    opened.drawn()
+    # The first run of the hostile view was invalidated by a write, and appeared too.
+    opened.click_run(x_of(8.205), lane_middle(3))
+    opened.until(lambda: opened.page.locator(".chain.backwards").count() == 2)
+    assert opened.page.locator(".columns h3").all_text_contents() == ["Why it ran", "Cause 1 of 2", "Cause 2 of 2"]
+    second = opened.page.locator(".chain.backwards").nth(1).locator("li").all_inner_texts()
+    assert second == [f"{HOSTILE} _count", "unknown cause transaction", f"{HOSTILE} test"], second
+    # The run after it has a reason, but the trace has no write for it.
+    opened.page.locator("#selection button", has_text="later run").click()
+    opened.until(lambda: opened.page.locator(".chain.backwards").count() == 1)
+    links = opened.page.locator(".chain.backwards li").all_inner_texts()
+    assert links[:2] == [f"{HOSTILE} _count", "unknown the trace does not say what made it run"], links
+    opened.close()
+
+
+@test("a click on a step shows it over the whole width, one on a lane's name lists its runs")
+def bands(browser):
+    opened = Opened(browser, FOLDER / "small.html")
+    opened.drawn()
+    opened.click_run(x_of(4), 22 + 18 + 8)
+    opened.until(lambda: opened.text("#range") == "2.92 ms – 7.08 ms")
+    opened.click_run(60, lane_middle(1))
+    opened.until(lambda: opened.text("#selection h2") == "CartScreen")
+    assert opened.page.locator("#selection tbody tr").count() == 2
     opened.close()
 
 

@@ -1,7 +1,10 @@
-// The way from a body run back to the write and the user code that made it.
+// The ways from a body run back to the writes and the user code that made it. They are walked as the analysis walks them.
+
+import { runFlags } from "viewer/vocabulary.js";
 
 /** @typedef {import("viewer/details.js").Details} Details */
 /** @typedef {import("viewer/details.js").Place} Place */
+/** @typedef {NonNullable<ReturnType<Details["write"]>>} Write */
 
 /**
  * @typedef {object} Link
@@ -11,70 +14,116 @@
  * @property {Place} place
  * @property {number | null} run to go to
  */
+/** @typedef {{ write: Write } | { run: number } | "transaction" | "unknown"} Cause what stands before a run */
 
-/** Further than any chain of bodies that a tree of sensible depth has; longer ones are told to go on. */
-const longest = 200;
+/** Chains of one run that are shown, and links of one chain. */
+const mostChains = 8;
+const mostLinks = 200;
 
 /**
  * @param {Details} details
  * @param {number} run
- * @returns {Link[]} from the run back to what started it; where the trace does not know, a link says so
+ * @returns {{ chains: Link[][], left: number }} each from the run back to what started it; `left` counts those not shown
  */
-export function causeChain(details, run) {
-  /** @type {Link[]} */
-  const links = [];
-  /** @type {number | null} */
-  let next = run;
-  let transaction = 0;
-  while (next !== null) {
-    /** @type {number} */
-    const at = next;
-    const current = details.run(at);
-    transaction = current.transaction;
-    links.push({ kind: "run", title: current.view, text: current.reasons.join(", ") || "no reason recorded", place: null, run: at });
-    if (links.length >= longest) {
-      links.push({ kind: "unknown", title: "the chain goes on", text: "select the last run to follow it further", place: null, run: null });
-      return links;
-    }
-    const found = writeOf(details, at);
-    if (found) {
-      links.push({ kind: "write", title: found.isEnvironment ? `environment ${found.property}` : `${found.owner}.${found.property}`, text: found.kind, place: found.place, run: null });
-      next = found.run !== null && found.run < at ? found.run : null;
-    } else {
-      next = current.cause;
-    }
-  }
-  addTransaction(details, transaction, links);
-  return links;
+export function causeChains(details, run) {
+  const causes = causesOf(details, run);
+  const chains = causes.slice(0, mostChains).map((cause) => {
+    const links = [runLink(details, run, 1)];
+    follow(details, run, cause, links);
+    return links;
+  });
+  return { chains, left: causes.length - chains.length };
 }
 
 /**
  * @param {Details} details
  * @param {number} run
- * @returns {ReturnType<Details["write"]>} the first write that invalidated it
+ * @returns {Cause[]} never empty; where the trace does not know, it says so
  */
-function writeOf(details, run) {
+function causesOf(details, run) {
+  /** @type {Cause[]} */
+  const causes = [];
+  const shown = details.run(run);
+  const seen = new Set();
   for (const { write } of details.invalidations(run)) {
+    if (seen.has(write)) continue;
+    seen.add(write);
     const found = details.write(write);
-    if (found) return found;
+    causes.push(found ? { write: found } : "unknown");
   }
-  return null;
+  const isFirst = (shown.flags & runFlags.first) !== 0;
+  if (shown.cause !== null) causes.push({ run: shown.cause });
+  else if (isFirst || shown.reasons.includes("@self")) {
+    const startsValues = details.transaction(shown.transaction)?.startsValues ?? false;
+    causes.push(isFirst || startsValues ? "transaction" : "unknown");
+  }
+  return causes.length > 0 ? causes : ["unknown"];
 }
 
 /**
  * @param {Details} details
- * @param {number} reference
+ * @param {number} start
+ * @param {Cause} first
  * @param {Link[]} links
  */
-function addTransaction(details, reference, links) {
-  const transaction = details.transaction(reference);
+function follow(details, start, first, links) {
+  let run = start;
+  let cause = first;
+  while (links.length < mostLinks) {
+    if (cause === "transaction") return addTransaction(details, run, links);
+    if (cause === "unknown") {
+      links.push({ kind: "unknown", title: "unknown", text: "the trace does not say what made it run", place: null, run: null });
+      return addTransaction(details, run, links);
+    }
+    /** @type {number | null} */
+    let next;
+    if ("write" in cause) {
+      links.push(writeLink(cause.write));
+      // The environment is written by a body; any other write by what started the transaction.
+      next = cause.write.run !== null && cause.write.run < run ? cause.write.run : null;
+    } else {
+      next = cause.run;
+    }
+    if (next === null) return addTransaction(details, run, links);
+    const causes = causesOf(details, next);
+    links.push(runLink(details, next, causes.length));
+    [run, cause] = [next, causes[0]];
+  }
+  links.push({ kind: "unknown", title: "the chain goes on", text: "go to its last run to follow it further", place: null, run: null });
+}
+
+/**
+ * @param {Details} details
+ * @param {number} run
+ * @param {number} causes how many it has; the chain follows the first
+ * @returns {Link}
+ */
+function runLink(details, run, causes) {
+  const { view, reasons } = details.run(run);
+  const more = causes > 1 ? ` (the first of ${causes} causes)` : "";
+  return { kind: "run", title: view, text: (reasons.join(", ") || "no reason recorded") + more, place: null, run };
+}
+
+/** @param {Write} write @returns {Link} */
+function writeLink({ isEnvironment, owner, property, kind, place }) {
+  return { kind: "write", title: isEnvironment ? property : `${owner}.${property}`, text: kind, place, run: null };
+}
+
+/**
+ * @param {Details} details
+ * @param {number} run
+ * @param {Link[]} links
+ */
+function addTransaction(details, run, links) {
+  const transaction = details.transaction(details.run(run).transaction);
   if (!transaction) {
-    links.push({ kind: "unknown", title: "unknown", text: "the trace does not say what started this", place: null, run: null });
+    links.push({ kind: "unknown", title: "unknown", text: "no transaction was recorded around it", place: null, run: null });
     return;
   }
-  links.push({ kind: transaction.isKnown ? "transaction" : "unknown", title: transaction.cause, text: "transaction", place: transaction.place, run: null });
+  const { isKnown, cause, place } = transaction;
+  links.push({ kind: isKnown ? "transaction" : "unknown", title: cause, text: "transaction", place, run: null });
   let outer = details.transaction(transaction.parent);
-  for (let depth = 0; outer && depth < longest; depth += 1) {
+  for (let depth = 0; outer && depth < mostLinks; depth += 1) {
     links.push({ kind: "transaction", title: outer.cause, text: "in whose update it was started", place: outer.place, run: null });
     outer = details.transaction(outer.parent);
   }

@@ -126,6 +126,8 @@ export class Details {
     return {
       cause: causeText(transactions.kind[row], this.#trace.string(transactions.name[row])),
       isKnown: transactions.kind[row] !== 0,
+      // A mount, a replaced root and a configured cell give views new values themselves.
+      startsValues: [1, 4, 5].includes(transactions.kind[row]),
       place: this.#place(transactions.location[row]),
       begin: transactions.begin[row],
       duration: transactions.duration[row],

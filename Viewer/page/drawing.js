@@ -136,11 +136,11 @@ export function drawBand(context, band, top, scale, colour, palette) {
     const left = Math.max(x, scale.left);
     const shown = Math.min(x + width, right) - left;
     if (shown > 0) {
-      context.globalAlpha = 0.28;
       context.fillStyle = colour;
+      context.globalAlpha = shown > 3 ? 0.28 : 0.45;
       context.fillRect(left, top + 1, Math.max(1, shown - 1), bandHeight - 3);
       context.globalAlpha = 1;
-      context.fillRect(left, top + 1, Math.min(2, shown), bandHeight - 3);
+      if (shown > 3) context.fillRect(left, top + 1, 2, bandHeight - 3);
       if (shown > 28) {
         context.fillStyle = palette.text;
         context.fillText(fitted(context, band.name(row), shown - 10), left + 6, top + bandHeight / 2);

@@ -8,17 +8,30 @@ import { counted, formatCount, formatDuration, formatShare } from "viewer/number
 /** @typedef {import("viewer/report.js").CauseLink} CauseLink */
 /** @typedef {import("viewer/report.js").Finding} Finding */
 
+/** Findings that are added at a time. */
+const page = 100;
+
 /**
  * @param {HTMLElement} place
  * @param {Finding[]} findings
  * @param {(finding: Finding) => void} showRuns
  */
 export function showFindings(place, findings, showRuns) {
+  const list = element("ol", { class: "findings" });
+  let shown = 0;
+  const more = button("", () => add());
+  const add = () => {
+    const end = Math.min(findings.length, shown + page);
+    for (; shown < end; shown += 1) list.append(element("li", {}, card(findings[shown], shown === 0, showRuns)));
+    more.textContent = `Show ${formatCount(Math.min(page, findings.length - shown))} more of ${formatCount(findings.length - shown)}`;
+    more.hidden = shown === findings.length;
+  };
+  add();
   replaceContent(
     place,
     element("h2", {}, "Findings"),
-    findings.length === 0 && element("p", { class: "muted" }, "No rule found anything in what was measured."),
-    element("ol", { class: "findings" }, findings.map((finding, index) => element("li", {}, card(finding, index === 0, showRuns)))));
+    findings.length === 0 ? element("p", { class: "muted" }, "No rule found anything in what was measured.") : list,
+    more);
 }
 
 /**
@@ -27,26 +40,41 @@ export function showFindings(place, findings, showRuns) {
  * @param {(finding: Finding) => void} showRuns
  */
 function card(finding, isOpen, showRuns) {
-  const { severity, rule, view, path, location, culprit, causes, advice, message } = finding;
-  return element(
-    "details", { class: `finding ${severity}`, open: isOpen, "data-finding": finding.number },
+  const { severity, rule, view, culprit, message } = finding;
+  const made = element(
+    "details", { class: `finding ${severity}`, open: isOpen },
     element(
       "summary", {},
       element("span", { class: `severity ${severity}` }, severity),
       element("code", { class: "rule" }, rule),
       element("span", { class: "finding-view" }, view || culprit || "the trace"),
-      element("span", { class: "finding-message" }, withCode(message))),
-    element(
-      "div", { class: "finding-body" },
-      advice !== "" && element("p", { class: "advice" }, withCode(advice)),
-      facts([
-        ["where", path !== "" && path !== view ? pathElement(path) : null],
-        ["source", location !== "" ? element("code", {}, location) : null],
-        ["culprit", culprit !== "" ? element("code", {}, culprit) : null],
-        ["cost", costText(finding)],
-      ]),
-      causes.map(causeList),
-      element("p", { class: "actions" }, button("Show on the timeline", () => showRuns(finding)))));
+      element("span", { class: "finding-message" }, withCode(message))));
+  // What a closed card holds is made when it is opened.
+  const fill = () => {
+    if (made.open && made.childElementCount === 1) made.append(cardBody(finding, showRuns));
+  };
+  fill();
+  made.addEventListener("toggle", fill);
+  return made;
+}
+
+/**
+ * @param {Finding} finding
+ * @param {(finding: Finding) => void} showRuns
+ */
+function cardBody(finding, showRuns) {
+  const { view, path, location, culprit, causes, advice } = finding;
+  return element(
+    "div", { class: "finding-body" },
+    advice !== "" && element("p", { class: "advice" }, withCode(advice)),
+    facts([
+      ["where", path !== "" && path !== view ? pathElement(path) : null],
+      ["source", location !== "" ? element("code", {}, location) : null],
+      ["culprit", culprit !== "" ? element("code", {}, culprit) : null],
+      ["cost", costText(finding)],
+    ]),
+    causes.map(causeList),
+    element("p", { class: "actions" }, button("Show on the timeline", () => showRuns(finding))));
 }
 
 /** @param {Finding} finding */

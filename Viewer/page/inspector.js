@@ -1,6 +1,6 @@
 // One selected run: what it cost, why it ran, and who started it.
 
-import { causeChain, placeText } from "viewer/causes.js";
+import { causeChains, placeText } from "viewer/causes.js";
 import { button, element, pathElement, replaceContent } from "viewer/dom.js";
 import { facts } from "viewer/findings.js";
 import { counted, formatCount, formatDuration, formatTime } from "viewer/numbers.js";
@@ -50,7 +50,7 @@ export function showRun(place, run, inspected) {
       "div", { class: "columns" },
       element("section", {}, element("h3", {}, "Why it ran"), reasons(shown.reasons), inputs(run, details),
         names("Fields of the view value that differed", shown.fields), names("What it read", shown.reads)),
-      element("section", {}, element("h3", {}, "Cause"), chain(causeChain(details, run), run, inspected))));
+      element("section", {}, causes(run, inspected))));
 }
 
 /**
@@ -116,6 +116,22 @@ function inputs(run, details) {
 function names(title, given) {
   if (given.length === 0) return null;
   return element("div", {}, element("h4", {}, title), element("p", { class: "names" }, given.map((name) => element("code", {}, name))));
+}
+
+/**
+ * @param {number} run
+ * @param {Inspected} inspected
+ * @returns {Child[]}
+ */
+function causes(run, inspected) {
+  const { chains, left } = causeChains(inspected.details, run);
+  return [
+    chains.map((links, index) => [
+      element("h3", {}, chains.length === 1 ? "Cause" : `Cause ${index + 1} of ${chains.length + left}`),
+      chain(links, run, inspected),
+    ]),
+    left > 0 && element("p", { class: "muted" }, `${counted(left, "more cause")} not shown; all of its inputs stand at the left.`),
+  ];
 }
 
 /**

@@ -61,6 +61,8 @@ struct Plugin {
     }
 
     private static func unknown(_ macro: MacroReference, at syntax: Syntax) -> ExpansionError {
-        ExpansionError("SurfaceMacros has no macro '\(macro.typeName)'; known are PreviewMacro, EntryMacro and PreviewableMacro", at: 0, in: syntax)
+        ExpansionError(
+            "SurfaceMacros has no macro '\(macro.typeName)'; known are PreviewMacro, EntryMacro and PreviewableMacro", at: 0,
+            in: syntax)
     }
 }

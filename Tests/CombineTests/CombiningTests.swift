@@ -32,8 +32,9 @@ import Testing
     @Test("combineLatest ends at once where one ends without a value, and with the first failure")
     func combineLatestEnds() {
         #expect(PassthroughSubject<Int, Never>().combineLatest(Empty<Int, Never>()).events() == ["finished"])
-        #expect(PassthroughSubject<Int, Fault>().combineLatest(Fail<Int, Fault>(error: .two)).events()
-            == ["failure(CombineTests.Fault.two)"])
+        #expect(
+            PassthroughSubject<Int, Fault>().combineLatest(Fail<Int, Fault>(error: .two)).events()
+                == ["failure(CombineTests.Fault.two)"])
     }
 
     @Test("zip pairs values in turn, and ends when no pair can come")

@@ -22,10 +22,11 @@ private final class Token {}
     @Test("Cancelling a sink lets go of all that its chain captured")
     func cancel() {
         let subject = PassthroughSubject<Int, Never>()
-        #expect(isFreed { token in
-            subject.map { _ in token }.filter { _ in true }.removeDuplicates { $0 === $1 }.scan(token) { $1 }
-                .handleEvents(receiveOutput: { _ in _ = token }).sink { _ in _ = token }
-        })
+        #expect(
+            isFreed { token in
+                subject.map { _ in token }.filter { _ in true }.removeDuplicates { $0 === $1 }.scan(token) { $1 }
+                    .handleEvents(receiveOutput: { _ in _ = token }).sink { _ in _ = token }
+            })
         #expect(isFreed { token in subject.flatMap { _ in Just(token) }.sink { _ in _ = token } })
         #expect(isFreed { token in subject.map { _ in Just(token) }.switchToLatest().sink { _ in _ = token } })
         #expect(isFreed { token in subject.combineLatest(subject.map { _ in token }).sink { _ in _ = token } })
@@ -39,10 +40,11 @@ private final class Token {}
     @Test("The end of a publisher lets go too, while its cancellable is still held")
     func completion() {
         let subject = PassthroughSubject<Int, Never>()
-        #expect(isFreed({ token in subject.map { _ in token }.sink { _ in _ = token } }) { held in
-            subject.send(completion: .finished)
-            withExtendedLifetime(held) {}
-        })
+        #expect(
+            isFreed({ token in subject.map { _ in token }.sink { _ in _ = token } }) { held in
+                subject.send(completion: .finished)
+                withExtendedLifetime(held) {}
+            })
     }
 
     @Test("Letting go of a cancellable cancels")
@@ -91,13 +93,14 @@ private final class Token {}
     func debounce() {
         let clock = ManualClock()
         let subject = PassthroughSubject<Int, Never>()
-        #expect(isFreed({ token in
-            let cancellable = clock.host {
-                subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main).sink { _ in _ = token }
-            }
-            subject.send(1)
-            return cancellable
-        }))
+        #expect(
+            isFreed({ token in
+                let cancellable = clock.host {
+                    subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main).sink { _ in _ = token }
+                }
+                subject.send(1)
+                return cancellable
+            }))
         #expect(clock.waiting == 0)
     }
 
@@ -106,15 +109,16 @@ private final class Token {}
         let center = NotificationCenter()
         let name = Notification.Name("changed")
         var seen = 0
-        #expect(isFreed({ token in
-            let cancellable = center.publisher(for: name).sink { _ in
-                seen += 1
-                _ = token
-            }
-            center.post(name: name, object: nil)
-            center.post(name: Notification.Name("other"), object: nil)
-            return cancellable
-        }))
+        #expect(
+            isFreed({ token in
+                let cancellable = center.publisher(for: name).sink { _ in
+                    seen += 1
+                    _ = token
+                }
+                center.post(name: name, object: nil)
+                center.post(name: Notification.Name("other"), object: nil)
+                return cancellable
+            }))
         center.post(name: name, object: nil)
         #expect(seen == 1)
     }

@@ -20,8 +20,12 @@ import Testing
         }.events()
         #expect(events == ["1", "failure(CombineTests.Fault.one)"])
         #expect(cancelled == 1)
-        #expect((1...3).publisher.tryFilter { if $0 > 1 { throw Fault.two }; return true }.events()
-            == ["1", "failure(CombineTests.Fault.two)"])
+        #expect(
+            (1...3).publisher.tryFilter {
+                if $0 > 1 { throw Fault.two }
+                return true
+            }.events()
+                == ["1", "failure(CombineTests.Fault.two)"])
         #expect((1...2).publisher.tryScan(0) { _, _ in throw Fault.one }.events() == ["failure(CombineTests.Fault.one)"])
         #expect((1...2).publisher.tryReduce(0) { _, _ in throw Fault.one }.events() == ["failure(CombineTests.Fault.one)"])
     }
@@ -198,11 +202,8 @@ import Testing
         }
         let text = Text()
         _ = Just(1).print("p", to: text).events()
-        #expect(text.text == "p: receive subscription: (\(lastSubscription(text.text)))\np: request unlimited\np: receive value: (1)\np: receive finished\n")
-    }
-
-    // The subscription prints as its own type, which is not promised.
-    private func lastSubscription(_ text: String) -> String {
-        String(text.prefix { $0 != "\n" }.dropFirst("p: receive subscription: (".count).dropLast())
+        let lines = text.text.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("p: receive subscription: (") == true)
+        #expect(lines.dropFirst() == ["p: request unlimited", "p: receive value: (1)", "p: receive finished"])
     }
 }

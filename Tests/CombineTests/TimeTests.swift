@@ -147,7 +147,8 @@ import Testing
             .handleEvents(receiveOutput: { _ in
                 dispatchPrecondition(condition: .onQueue(.main))
                 count += 1
-            }).values {}
+            }).values
+        {}
         #expect(ContinuousClock.now - start >= .milliseconds(20))
         #expect(count == 1)
     }
@@ -171,8 +172,9 @@ import Testing
 
     @Test("The immediate scheduler does everything at once")
     func immediate() {
-        #expect(Just(1).delay(for: 5, scheduler: ImmediateScheduler.shared).receive(on: ImmediateScheduler.shared).events()
-            == ["1", "finished"])
+        #expect(
+            Just(1).delay(for: 5, scheduler: ImmediateScheduler.shared).receive(on: ImmediateScheduler.shared).events()
+                == ["1", "finished"])
     }
 }
 

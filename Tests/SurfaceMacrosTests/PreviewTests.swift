@@ -46,9 +46,11 @@ enum Enclosing {
 
     @Test("All previews of the executable are found, with name and place, in the order of the source")
     func found() {
-        #expect(own.map(\.title) == [
-            "PreviewTests.swift:7", "Named \"it\" – ü", "Traits", "PreviewTests.swift:14", "Enclosed", "Previewable", "Counting",
-        ])
+        #expect(
+            own.map(\.title) == [
+                "PreviewTests.swift:7", "Named \"it\" – ü", "Traits", "PreviewTests.swift:14", "Enclosed", "Previewable",
+                "Counting",
+            ])
         #expect(own.map(\.line) == [7, 8, 10, 14, 17, 20, 90])
         #expect(own.map(\.column) == [1, 1, 28, 1, 5, 1, 1])
     }

@@ -1,5 +1,6 @@
 /// A subscriber whose own type is hidden, or that consists of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+    /// The identifier of the subscriber that is hidden, or one of its own.
     public let combineIdentifier: CombineIdentifier
     private let onSubscription: (any Subscription) -> Void
     private let onValue: (Input) -> Subscribers.Demand

@@ -13,6 +13,7 @@ extension NotificationCenter {
         /// Who posts them; nil for anybody.
         public let object: AnyObject?
 
+        /// Notifications of `name`, posted by `object` or by anybody.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

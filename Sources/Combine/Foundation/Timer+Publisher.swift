@@ -14,6 +14,7 @@ extension Timer {
         public final let runLoop: RunLoop
         /// Not used: a run loop that is turned headlessly has one mode.
         public final let mode: RunLoop.Mode
+        /// Passed to the scheduler.
         public final let options: RunLoop.SchedulerOptions?
 
         private let subject = PassthroughSubject<Date, Never>()

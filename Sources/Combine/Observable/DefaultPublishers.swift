@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Where the default `objectWillChange` of an object is kept: in the storage of its `@Published` fields, and for an object without
-/// any in a table that does not keep the object.
+/// Where the default `objectWillChange` of an object is kept: in the storage of its `@Published` fields, and for an object
+/// without any in a table that does not keep the object.
 enum DefaultPublishers {
     private struct Entry {
         weak var object: AnyObject?
@@ -26,7 +26,11 @@ enum DefaultPublishers {
             var found: ObservableObjectPublisher?
             var complete = true
             for field in fields {
-                if let publisher = field.storage(in: object).objectWillChange { found = found ?? publisher } else { complete = false }
+                if let publisher = field.storage(in: object).objectWillChange {
+                    found = found ?? publisher
+                } else {
+                    complete = false
+                }
             }
             if let found, complete { return found }
             let publisher = found ?? make(for: object)

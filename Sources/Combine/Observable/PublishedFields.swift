@@ -1,5 +1,5 @@
-import Synchronization
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// The `@Published` fields of a class, superclasses first; found once per class.
 struct PublishedFields: Sendable {

@@ -10,6 +10,7 @@ extension Publishers {
         /// Comes when the first has finished.
         public let suffix: Suffix
 
+        /// Takes the values of `upstream`.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
@@ -18,10 +19,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let chain = Chain(subscriber)
             let last = chain.link(Failure.self) { .end($0) }
-            prefix.subscribe(chain.link(Failure.self) { completion in
-                if case .failure = completion { return .end(completion) }
-                return .another { suffix.subscribe(last) }
-            })
+            prefix.subscribe(
+                chain.link(Failure.self) { completion in
+                    if case .failure = completion { return .end(completion) }
+                    return .another { suffix.subscribe(last) }
+                })
         }
     }
 
@@ -35,6 +37,7 @@ extension Publishers {
         /// Makes the other publisher.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -43,10 +46,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let chain = Chain(subscriber)
             let other = chain.link(Failure.self) { .end($0) }
-            upstream.subscribe(chain.link(Upstream.Failure.self) { completion in
-                guard case .failure(let error) = completion else { return .end(.finished) }
-                return .another { handler(error).subscribe(other) }
-            })
+            upstream.subscribe(
+                chain.link(Upstream.Failure.self) { completion in
+                    guard case .failure(let error) = completion else { return .end(.finished) }
+                    return .another { handler(error).subscribe(other) }
+                })
         }
     }
 
@@ -60,6 +64,7 @@ extension Publishers {
         /// Makes the other publisher.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -68,15 +73,16 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let chain = Chain(subscriber)
             let other = chain.link(NewPublisher.Failure.self) { .end($0.erased()) }
-            upstream.subscribe(chain.link(Upstream.Failure.self) { completion in
-                guard case .failure(let error) = completion else { return .end(.finished) }
-                do {
-                    let publisher = try handler(error)
-                    return .another { publisher.subscribe(other) }
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                chain.link(Upstream.Failure.self) { completion in
+                    guard case .failure(let error) = completion else { return .end(.finished) }
+                    do {
+                        let publisher = try handler(error)
+                        return .another { publisher.subscribe(other) }
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 
@@ -90,6 +96,7 @@ extension Publishers {
         /// How often it subscribes again; nil for any number.
         public let retries: Int?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
@@ -179,6 +186,7 @@ extension Publishers {
         /// The value.
         public let output: Upstream.Output
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output

@@ -8,14 +8,16 @@ extension Publishers {
         /// Transforms the error.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(
-                subscriber, onCompletion: { $0.mapError(transform) }, onValue: { .value($0) }))
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber, onCompletion: { $0.mapError(transform) }, onValue: { .value($0) }))
         }
     }
 }
@@ -28,13 +30,15 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Never, S>(
-                subscriber, onCompletion: { _ in .finished }, onValue: { .value($0) }))
+            upstream.subscribe(
+                Stage<Upstream.Output, Never, S>(
+                    subscriber, onCompletion: { _ in .finished }, onValue: { .value($0) }))
         }
     }
 }
@@ -54,6 +58,7 @@ extension Publishers {
         /// The line.
         public let line: UInt
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
@@ -62,15 +67,16 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                onCompletion: { completion in
-                    if case .failure(let error) = completion {
-                        fatalError("\(prefix)a publisher that must not fail did: \(error)", file: file, line: line)
-                    }
-                    return .finished
-                },
-                onValue: { .value($0) }))
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(
+                    subscriber,
+                    onCompletion: { completion in
+                        if case .failure(let error) = completion {
+                            fatalError("\(prefix)a publisher that must not fail did: \(error)", file: file, line: line)
+                        }
+                        return .finished
+                    },
+                    onValue: { .value($0) }))
         }
     }
 }
@@ -82,7 +88,9 @@ extension Publisher {
     }
 
     /// Stops the program where this publisher fails.
-    public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> Publishers.AssertNoFailure<Self> {
+    public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
+        -> Publishers.AssertNoFailure<Self>
+    {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
     }
 }

@@ -9,6 +9,7 @@ extension Publishers {
         /// Tells which values pass.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -31,19 +32,21 @@ extension Publishers {
         /// Tells which values pass.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    return try isIncluded(value) ? .value(value) : .nothing
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        return try isIncluded(value) ? .value(value) : .nothing
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }
@@ -59,6 +62,7 @@ extension Publishers {
         /// Tells whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -66,11 +70,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Upstream.Output?
-            upstream.subscribe(Stage(subscriber) { value in
-                if let previous = last, predicate(previous, value) { return .nothing }
-                last = value
-                return .value(value)
-            })
+            upstream.subscribe(
+                Stage(subscriber) { value in
+                    if let previous = last, predicate(previous, value) { return .nothing }
+                    last = value
+                    return .value(value)
+                })
         }
     }
 }
@@ -86,6 +91,7 @@ extension Publishers {
         /// Tells whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -93,15 +99,16 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Upstream.Output?
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    if let previous = last, try predicate(previous, value) { return .nothing }
-                    last = value
-                    return .value(value)
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        if let previous = last, try predicate(previous, value) { return .nothing }
+                        last = value
+                        return .value(value)
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }

@@ -8,6 +8,7 @@ extension Publishers {
         /// Transforms one value.
         public let transform: (Upstream.Output) -> Output
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -29,19 +30,21 @@ extension Publishers {
         /// Transforms one value.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    return .value(try transform(value))
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        return .value(try transform(value))
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }
@@ -56,6 +59,7 @@ extension Publishers {
         /// Transforms one value.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -77,19 +81,21 @@ extension Publishers {
         /// Transforms one value.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    return try transform(value).map(Answer.value) ?? .nothing
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        return try transform(value).map(Answer.value) ?? .nothing
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }
@@ -106,6 +112,7 @@ extension Publishers {
         /// Combines a result and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
             self.upstream = upstream
             self.initialResult = initialResult
@@ -114,10 +121,11 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
-            upstream.subscribe(Stage(subscriber) { value in
-                result = nextPartialResult(result, value)
-                return .value(result)
-            })
+            upstream.subscribe(
+                Stage(subscriber) { value in
+                    result = nextPartialResult(result, value)
+                    return .value(result)
+                })
         }
     }
 }
@@ -134,7 +142,10 @@ extension Publishers {
         /// Combines a result and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+        /// Takes the values of `upstream`.
+        public init(
+            upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
             self.upstream = upstream
             self.initialResult = initialResult
             self.nextPartialResult = nextPartialResult
@@ -142,14 +153,15 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    result = try nextPartialResult(result, value)
-                    return .value(result)
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        result = try nextPartialResult(result, value)
+                        return .value(result)
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }

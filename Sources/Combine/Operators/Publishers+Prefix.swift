@@ -9,6 +9,7 @@ extension Publishers {
         /// How many.
         public let count: Int
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -16,11 +17,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var left = count
-            upstream.subscribe(Stage(subscriber) { value in
-                guard left > 0 else { return .value(value) }
-                left -= 1
-                return .nothing
-            })
+            upstream.subscribe(
+                Stage(subscriber) { value in
+                    guard left > 0 else { return .value(value) }
+                    left -= 1
+                    return .nothing
+                })
         }
     }
 }
@@ -36,6 +38,7 @@ extension Publishers {
         /// Tells whether values are still left out.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -43,11 +46,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isOpen = false
-            upstream.subscribe(Stage(subscriber) { value in
-                if !isOpen, predicate(value) { return .nothing }
-                isOpen = true
-                return .value(value)
-            })
+            upstream.subscribe(
+                Stage(subscriber) { value in
+                    if !isOpen, predicate(value) { return .nothing }
+                    isOpen = true
+                    return .value(value)
+                })
         }
     }
 }
@@ -63,6 +67,7 @@ extension Publishers {
         /// The positions, from 0.
         public let range: CountableRange<Int>
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range
@@ -74,11 +79,12 @@ extension Publishers {
                 return subscriber.receive(completion: .finished)
             }
             var position = 0
-            upstream.subscribe(Stage(subscriber) { value in
-                defer { position += 1 }
-                guard position >= range.lowerBound else { return .nothing }
-                return position == range.upperBound - 1 ? .last(value) : .value(value)
-            })
+            upstream.subscribe(
+                Stage(subscriber) { value in
+                    defer { position += 1 }
+                    guard position >= range.lowerBound else { return .nothing }
+                    return position == range.upperBound - 1 ? .last(value) : .value(value)
+                })
         }
     }
 }
@@ -94,6 +100,7 @@ extension Publishers {
         /// Tells whether values still pass.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -116,19 +123,21 @@ extension Publishers {
         /// Tells whether values still pass.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    return try predicate(value) ? .value(value) : .end(.finished)
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        return try predicate(value) ? .value(value) : .end(.finished)
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }
@@ -142,6 +151,7 @@ extension Publishers {
         /// Where the values come from.
         public let upstream: Upstream
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -163,6 +173,7 @@ extension Publishers {
         /// Tells whether a value is accepted.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -185,19 +196,21 @@ extension Publishers {
         /// Tells whether a value is accepted.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
-                do {
-                    return try predicate(value) ? .last(value) : .nothing
-                } catch {
-                    return .end(.failure(error))
-                }
-            })
+            upstream.subscribe(
+                Stage<Upstream.Output, Upstream.Failure, S>(subscriber, onCompletion: { $0.erased() }) { value in
+                    do {
+                        return try predicate(value) ? .last(value) : .nothing
+                    } catch {
+                        return .end(.failure(error))
+                    }
+                })
         }
     }
 }

@@ -10,8 +10,10 @@ extension Publishers {
         public let dueTime: Context.SchedulerTimeType.Stride
         /// Where values are delivered.
         public let scheduler: Context
+        /// Passed to the scheduler.
         public let options: Context.SchedulerOptions?
 
+        /// Takes the values of `upstream`.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?

@@ -11,6 +11,7 @@ extension Publishers {
         /// Makes a publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// Takes the values of `upstream`.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
         ) {
@@ -52,8 +53,8 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// The subscription of `flatMap`. Under unlimited demand the inner publishers are asked for everything; else each for one value at a
-/// time, and a value for which there is no demand waits.
+/// The subscription of `flatMap`. Under unlimited demand the inner publishers are asked for everything; else each for one value
+/// at a time, and a value for which there is no demand waits.
 private final class Flattening<Input, Inner: Publisher, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     typealias Failure = Inner.Failure

@@ -6,12 +6,18 @@ extension Publishers {
 
         /// Where the values come from.
         public let upstream: Upstream
+        /// Called with the subscription.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value, before it goes on.
         public var receiveOutput: ((Upstream.Output) -> Void)?
+        /// Called with the end, before it goes on.
         public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+        /// Called when the subscription is cancelled.
         public var receiveCancel: (() -> Void)?
+        /// Called with each demand.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// Takes the values of `upstream`.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -45,6 +51,7 @@ extension Publishers {
         /// Where the lines go; nil for standard output.
         public let stream: (any TextOutputStream)?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix

@@ -7,7 +7,9 @@ extension Publishers {
         /// Where the values come from.
         public let publishers: [Upstream]
 
+        /// Takes the publishers in this order.
         public init(_ upstream: Upstream...) { publishers = upstream }
+        /// Takes the publishers in this order.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -28,9 +30,12 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -52,10 +57,14 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -79,11 +88,16 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -109,12 +123,18 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -124,7 +144,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]).receive(subscriber: subscriber)
+            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]).receive(
+                subscriber: subscriber)
         }
     }
 }
@@ -142,13 +163,20 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -159,14 +187,16 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f)]).receive(subscriber: subscriber)
+            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f)])
+                .receive(subscriber: subscriber)
         }
     }
 }
 
 extension Publishers {
     /// Sends everything that seven publishers send.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>:
+        Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
         A.Failure == C.Failure, A.Output == C.Output,
@@ -178,14 +208,22 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -197,14 +235,19 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f), AnyPublisher(g)]).receive(subscriber: subscriber)
+            MergeMany([
+                AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+                AnyPublisher(g),
+            ]).receive(subscriber: subscriber)
         }
     }
 }
 
 extension Publishers {
     /// Sends everything that eight publishers send.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
         A.Failure == C.Failure, A.Output == C.Output,
@@ -217,15 +260,24 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
+        /// The eighth publisher.
         public let h: H
 
+        /// Takes the publishers in this order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -238,105 +290,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f), AnyPublisher(g), AnyPublisher(h)]).receive(subscriber: subscriber)
+            MergeMany([
+                AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
+                AnyPublisher(g), AnyPublisher(h),
+            ]).receive(subscriber: subscriber)
         }
-    }
-}
-
-extension Publisher {
-    /// Sends everything that this and the other publisher send.
-    public func merge<B: Publisher>(
-        with other: B
-    ) -> Publishers.Merge<Self, B>
-    where
-        B.Failure == Failure, B.Output == Output
-    {
-        Publishers.Merge(self, other)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher>(
-        with b: B, _ c: C
-    ) -> Publishers.Merge3<Self, B, C>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output
-    {
-        Publishers.Merge3(self, b, c)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher, D: Publisher>(
-        with b: B, _ c: C, _ d: D
-    ) -> Publishers.Merge4<Self, B, C, D>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output,
-        D.Failure == Failure, D.Output == Output
-    {
-        Publishers.Merge4(self, b, c, d)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
-        with b: B, _ c: C, _ d: D, _ e: E
-    ) -> Publishers.Merge5<Self, B, C, D, E>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output,
-        D.Failure == Failure, D.Output == Output,
-        E.Failure == Failure, E.Output == Output
-    {
-        Publishers.Merge5(self, b, c, d, e)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
-        with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output,
-        D.Failure == Failure, D.Output == Output,
-        E.Failure == Failure, E.Output == Output,
-        F.Failure == Failure, F.Output == Output
-    {
-        Publishers.Merge6(self, b, c, d, e, f)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
-        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output,
-        D.Failure == Failure, D.Output == Output,
-        E.Failure == Failure, E.Output == Output,
-        F.Failure == Failure, F.Output == Output,
-        G.Failure == Failure, G.Output == Output
-    {
-        Publishers.Merge7(self, b, c, d, e, f, g)
-    }
-
-    /// Sends everything that this and the other publishers send.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
-        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-    where
-        B.Failure == Failure, B.Output == Output,
-        C.Failure == Failure, C.Output == Output,
-        D.Failure == Failure, D.Output == Output,
-        E.Failure == Failure, E.Output == Output,
-        F.Failure == Failure, F.Output == Output,
-        G.Failure == Failure, G.Output == Output,
-        H.Failure == Failure, H.Output == Output
-    {
-        Publishers.Merge8(self, b, c, d, e, f, g, h)
-    }
-
-    /// Sends everything that this and another publisher of the same type send.
-    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-        Publishers.MergeMany(self, other)
     }
 }

@@ -13,6 +13,7 @@ extension Publishers {
         private let lock = Lock()
         private var made: SubjectType?
 
+        /// Shares `upstream`.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -50,6 +51,7 @@ extension Publishers {
         private var count = 0
         private var connection: (any Cancellable)?
 
+        /// Shares `upstream`.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -89,6 +91,7 @@ extension Publishers {
 
         private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// Shares `upstream`.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
@@ -108,6 +111,7 @@ extension Publishers {
 
         private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
+        /// Shares `upstream`.
         public init(upstream: Upstream) {
             inner = upstream.multicast(subject: PassthroughSubject())
         }

@@ -8,8 +8,10 @@ extension Publishers {
         public let upstream: Upstream
         /// Where they are delivered.
         public let scheduler: Context
+        /// Passed to the scheduler.
         public let options: Context.SchedulerOptions?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -30,11 +32,14 @@ extension Publishers {
         public let upstream: Upstream
         /// How much later.
         public let interval: Context.SchedulerTimeType.Stride
+        /// Passed to the scheduler: how much later work may run.
         public let tolerance: Context.SchedulerTimeType.Stride
         /// Where they are delivered.
         public let scheduler: Context
+        /// Passed to the scheduler.
         public let options: Context.SchedulerOptions?
 
+        /// Takes the values of `upstream`.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
             scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -47,9 +52,10 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Shifted(subscriber) {
-                scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
-            })
+            upstream.subscribe(
+                Shifted(subscriber) {
+                    scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
+                })
         }
     }
 
@@ -62,8 +68,10 @@ extension Publishers {
         public let upstream: Upstream
         /// Where it is asked for them.
         public let scheduler: Context
+        /// Passed to the scheduler.
         public let options: Context.SchedulerOptions?
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -99,8 +107,8 @@ extension Publisher {
     }
 }
 
-/// The subscription of an operator that delivers on a scheduler. What was scheduled takes the oldest that waits, so that the order
-/// stays even on a scheduler that keeps none.
+/// The subscription of an operator that delivers on a scheduler. What was scheduled takes the oldest that waits, so that the
+/// order stays even on a scheduler that keeps none.
 private final class Shifted<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Failure = Downstream.Failure
 

@@ -8,6 +8,7 @@ extension Publishers {
         /// Where the publishers come from.
         public let upstream: Upstream
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -13,6 +13,7 @@ extension Publishers {
         /// Whether the last value of a stretch goes on, rather than the first.
         public let latest: Bool
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
             self.upstream = upstream
             self.interval = interval
@@ -39,7 +40,11 @@ extension Publisher {
 private final class Paced<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
     typealias Failure = Downstream.Failure
 
-    private enum Plan { case now, later(Context.SchedulerTimeType), none }
+    private enum Plan {
+        case now
+        case later(Context.SchedulerTimeType)
+        case none
+    }
 
     private let lock = Lock()
     private let interval: Context.SchedulerTimeType.Stride

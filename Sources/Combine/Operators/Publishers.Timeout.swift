@@ -10,10 +10,12 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// Where time passes.
         public let scheduler: Context
+        /// Passed to the scheduler.
         public let options: Context.SchedulerOptions?
         /// The error it ends with; nil to finish.
         public let customError: (() -> Failure)?
 
+        /// Takes the values of `upstream`.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Failure)?

@@ -9,6 +9,7 @@ extension Publishers {
         /// Whose first value ends this.
         public let other: Other
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -31,6 +32,7 @@ extension Publishers {
         /// Whose first value lets them pass.
         public let other: Other
 
+        /// Takes the values of `upstream`.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

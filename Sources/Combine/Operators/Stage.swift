@@ -10,8 +10,8 @@ enum Answer<Value, Failure: Error> {
     case end(Subscribers.Completion<Failure>)
 }
 
-/// The subscription of an operator that answers each value with at most one: demand passes through it, and what is left out is asked
-/// for again.
+/// The subscription of an operator that answers each value with at most one: demand passes through it, and what is left out is
+/// asked for again.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     typealias Reply = Answer<Downstream.Input, Downstream.Failure>
     typealias End = (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>

@@ -1,5 +1,5 @@
-/// The subscription of an operator that has something to say after its upstream ended: a sum, a default, the rest of a group. What it
-/// says last waits until there is demand for it.
+/// The subscription of an operator that has something to say after its upstream ended: a sum, a default, the rest of a group.
+/// What it says last waits until there is demand for it.
 final class Tail<Input, Downstream: Subscriber>: Subscriber, Subscription {
     typealias Failure = Downstream.Failure
     typealias Reply = Answer<Downstream.Input, Downstream.Failure>

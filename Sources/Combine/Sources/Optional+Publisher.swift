@@ -7,6 +7,7 @@ extension Optional {
         /// The value.
         public let output: Wrapped?
 
+        /// A publisher of this.
         public init(_ output: Wrapped?) { self.output = output }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
@@ -27,8 +28,11 @@ extension Result {
         /// What it sends.
         public let result: Result
 
+        /// A publisher of this.
         public init(_ result: Result) { self.result = result }
+        /// A publisher of this.
         public init(_ output: Success) { result = .success(output) }
+        /// A publisher of this.
         public init(_ failure: Failure) { result = .failure(failure) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {

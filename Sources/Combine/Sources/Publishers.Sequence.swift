@@ -6,6 +6,7 @@ extension Publishers {
         /// The elements.
         public let sequence: Elements
 
+        /// A publisher of these elements.
         public init(sequence: Elements) { self.sequence = sequence }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -25,7 +26,8 @@ extension Sequence {
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Sends elements as far as they are asked for. Requests from within a delivery only add to the demand: the loop that runs serves it.
+/// Sends elements as far as they are asked for. Requests from within a delivery only add to the demand: the loop that runs serves
+/// it.
 private final class Pull<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription
 where Downstream.Input == Elements.Element {
     private let lock = Lock()

@@ -9,8 +9,8 @@ class Conduit<Output, Failure: Error> {
     }
 }
 
-/// The subscriptions of a subject in the order in which they came. Adding and removing take constant time (amortised); whoever sends
-/// iterates over a copy, so that subscribers may come and go meanwhile.
+/// The subscriptions of a subject in the order in which they came. Adding and removing take constant time (amortised); whoever
+/// sends iterates over a copy, so that subscribers may come and go meanwhile.
 struct ConduitList<Output, Failure: Error> {
     private(set) var slots: [Conduit<Output, Failure>?] = []
     private var holes = 0

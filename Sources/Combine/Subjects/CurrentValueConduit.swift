@@ -6,9 +6,10 @@ protocol CurrentValueSource<Output, Failure>: AnyObject {
     func remove(_ conduit: Conduit<Output, Failure>)
 }
 
-/// A subscription to something with a current value: without demand it remembers that there is a newer value and delivers the newest
-/// once it is asked for.
-final class CurrentValueConduit<Source: CurrentValueSource, Downstream: Subscriber>: Conduit<Source.Output, Source.Failure>, Subscription
+/// A subscription to something with a current value: without demand it remembers that there is a newer value and delivers the
+/// newest once it is asked for.
+final class CurrentValueConduit<Source: CurrentValueSource, Downstream: Subscriber>: Conduit<Source.Output, Source.Failure>,
+    Subscription
 where Downstream.Input == Source.Output, Downstream.Failure == Source.Failure {
     private let lock = Lock()
     private var source: Source?

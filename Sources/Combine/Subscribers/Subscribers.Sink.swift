@@ -7,7 +7,9 @@ extension Subscribers {
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { lock.locked { onCompletion } }
 
         private enum State {
-            case waiting, subscribed(any Subscription), ended
+            case waiting
+            case subscribed(any Subscription)
+            case ended
         }
 
         private let lock = Lock()
@@ -54,21 +56,15 @@ extension Subscribers {
         // The closures are dropped outside the lock: what they captured may come back in when it goes.
         @discardableResult
         private func end(_ last: ((Subscribers.Completion<Failure>) -> Void) -> Void) -> (any Subscription)? {
-            let held: (subscription: (any Subscription)?, onValue: (Input) -> Void,
-                       onCompletion: (Subscribers.Completion<Failure>) -> Void)? = lock.locked {
-                let subscription: (any Subscription)?
-                switch state {
-                case .ended: return nil
-                case .waiting: subscription = nil
-                case .subscribed(let current): subscription = current
-                }
-                state = .ended
-                defer { (onValue, onCompletion) = ({ _ in }, { _ in }) }
-                return (subscription, onValue, onCompletion)
+            typealias Held = (state: State, value: (Input) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)
+            let held: Held = lock.locked {
+                defer { (state, onValue, onCompletion) = (.ended, { _ in }, { _ in }) }
+                return (state, onValue, onCompletion)
             }
-            guard let held else { return nil }
-            last(held.onCompletion)
-            return held.subscription
+            if case .ended = held.state { return nil }
+            last(held.completion)
+            if case .subscribed(let subscription) = held.state { return subscription }
+            return nil
         }
     }
 }

@@ -2,15 +2,15 @@
 package protocol CombineTime: AnyObject, Sendable {
     /// The time since the clock's own start.
     var now: Duration { get }
-    /// Runs `action` on the main thread once the clock reaches `due` (at its next step where that has passed), in order of `due` and
-    /// then of scheduling; cancelling what comes back prevents it.
+    /// Runs `action` on the main thread once the clock reaches `due` (at its next step where that has passed), in order of `due`
+    /// and then of scheduling; cancelling what comes back prevents it.
     func schedule(at due: Duration, _ action: @escaping () -> Void) -> AnyCancellable
 }
 
 /// Which clock timers, `delay`, `debounce` and the like go by.
 ///
-/// A host binds its own clock while its bodies and actions run. Operators keep the clock under which they were subscribed, and work
-/// they schedule runs under it, so that what is subscribed from there goes by it too. Without a clock it is real time.
+/// A host binds its own clock while its bodies and actions run. Operators keep the clock under which they were subscribed, and
+/// work they schedule runs under it, so that what is subscribed from there goes by it too. Without a clock it is real time.
 package enum CombineClock {
     @TaskLocal package static var current: (any CombineTime)?
 

@@ -5,6 +5,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// The instant.
     public var date: Date
 
+    /// The instant of a date.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
@@ -19,6 +20,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         /// Seconds, with their sign.
         public var magnitude: TimeInterval { timeInterval }
 
+        /// An interval in seconds.
         public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
         public init(integerLiteral value: TimeInterval) { timeInterval = value }
         public init(floatLiteral value: TimeInterval) { timeInterval = value }

@@ -6,6 +6,7 @@ extension DispatchQueue {
         /// The instant.
         public var dispatchTime: DispatchTime
 
+        /// The same instant.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public init(from decoder: any Decoder) throws {
@@ -26,7 +27,8 @@ extension DispatchQueue {
 
         public func advanced(by n: Stride) -> SchedulerTimeType {
             let now = dispatchTime.uptimeNanoseconds
-            let (sum, overflow) = n.magnitude >= 0
+            let (sum, overflow) =
+                n.magnitude >= 0
                 ? now.addingReportingOverflow(UInt64(n.magnitude)) : now.subtractingReportingOverflow(UInt64(n.magnitude.magnitude))
             return SchedulerTimeType(DispatchTime(uptimeNanoseconds: overflow ? (n.magnitude < 0 ? 1 : .max) : sum))
         }
@@ -43,14 +45,15 @@ extension DispatchQueue {
 
             /// The same interval; `.never` is the longest.
             public init(_ interval: DispatchTimeInterval) {
-                magnitude = switch interval {
-                case .seconds(let value): Self.scaled(value, 1_000_000_000)
-                case .milliseconds(let value): Self.scaled(value, 1_000_000)
-                case .microseconds(let value): Self.scaled(value, 1_000)
-                case .nanoseconds(let value): value
-                case .never: .max
-                @unknown default: .max
-                }
+                magnitude =
+                    switch interval {
+                    case .seconds(let value): Self.scaled(value, 1_000_000_000)
+                    case .milliseconds(let value): Self.scaled(value, 1_000_000)
+                    case .microseconds(let value): Self.scaled(value, 1_000)
+                    case .nanoseconds(let value): value
+                    case .never: .max
+                    @unknown default: .max
+                    }
             }
 
             public init(integerLiteral value: Int) { self = .seconds(value) }
@@ -85,10 +88,14 @@ extension DispatchQueue {
 
     /// How work is put into the queue.
     public struct SchedulerOptions {
+        /// The quality of service.
         public var qos: DispatchQoS
+        /// How the queue treats the work.
         public var flags: DispatchWorkItemFlags
+        /// The group that the work joins.
         public var group: DispatchGroup?
 
+        /// Options that say nothing unless told.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -134,7 +141,8 @@ extension DispatchQueue: Scheduler {
         isMain ? .main : .elsewhere { [self] work in enqueue(options, work) }
     }
 
-    // Each call of `DispatchQueue.main` makes another object on Linux, so identity says nothing; what is stored in the queue does.
+    // Each call of `DispatchQueue.main` makes another object on Linux, so identity says nothing; what is stored in the queue
+    // does.
     private static let mainMark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

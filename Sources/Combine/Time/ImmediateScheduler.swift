@@ -13,10 +13,13 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(instant: instant + n.magnitude) }
 
         /// An interval, which nobody waits for.
-        public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
+        public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible,
+            Sendable
+        {
             /// The number it was made from.
             public var magnitude: Int
 
+            /// An interval of any length.
             public init(_ value: Int) { magnitude = value }
             public init(integerLiteral value: Int) { magnitude = value }
             public init(floatLiteral value: Double) { magnitude = Int(exactly: value.rounded()) ?? 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// The main run loop runs what the main queue holds, while a process that waits in Dispatch never turns the loop itself: work for the
-// main loop goes to the main queue.
+// The main run loop runs what the main queue holds, while a process that waits in Dispatch never turns the loop itself: work for
+// the main loop goes to the main queue.
 extension RunLoop: Scheduler {
     public typealias SchedulerTimeType = DateSchedulerTime
 

@@ -66,11 +66,13 @@ struct EntryMacro {
             throw ExpansionError("'@Entry' makes the accessors itself", at: stream.offset, in: declaration)
         }
         if stream.isAt(",") {
-            throw ExpansionError("'@Entry' belongs to one property; give the others lines of their own", at: stream.offset, in: declaration)
+            throw ExpansionError(
+                "'@Entry' belongs to one property; give the others lines of their own", at: stream.offset, in: declaration)
         }
         let isOptional = type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
         if value == nil, !isOptional {
-            throw ExpansionError("'@Entry' needs a default: '\(name.text): \(type ?? "Type") = …'", at: stream.offset, in: declaration)
+            throw ExpansionError(
+                "'@Entry' needs a default: '\(name.text): \(type ?? "Type") = …'", at: stream.offset, in: declaration)
         }
         if collection == .focused, !isOptional {
             throw ExpansionError(

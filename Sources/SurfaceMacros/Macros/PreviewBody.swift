@@ -1,5 +1,5 @@
-/// The content of a preview's closure. Declarations marked `@Previewable` move into a view of their own, where `@State` and the like
-/// are properties; the rest becomes that view's body.
+/// The content of a preview's closure. Declarations marked `@Previewable` move into a view of their own, where `@State` and the
+/// like are properties; the rest becomes that view's body.
 struct PreviewBody {
     let syntax: Syntax
     /// The bytes between the braces.

@@ -1,4 +1,5 @@
-/// `#Preview("name", traits: …) { … }`: a record in a section of the executable, from which a `Preview` is made when somebody asks.
+/// `#Preview("name", traits: …) { … }`: a record in a section of the executable, from which a `Preview` is made when somebody
+/// asks.
 ///
 /// The arguments go into a call of `Preview.init` as they are, so that the compiler checks them; only a body with `@Previewable`
 /// declarations is rewritten.

@@ -7,8 +7,8 @@ enum PluginMessage: Encodable {
 }
 
 struct PluginCapability: Encodable {
-    /// The version of the protocol since which an expansion is answered by `expandMacroResult`, extensions learn of conformances, and
-    /// the enclosing declarations come with the message.
+    /// The version of the protocol since which an expansion is answered by `expandMacroResult`, extensions learn of conformances,
+    /// and the enclosing declarations come with the message.
     var protocolVersion = 7
     /// Optional features; none.
     var features: [String] = []

@@ -95,7 +95,7 @@ struct Lexer {
             while place < bytes.count, Self.isWord(peek()) { place += 1 }
             return .word
         case _ where Self.isSign(byte):
-            while place < bytes.count, Self.isSign(peek()), !(peek() == UInt8(ascii: "/") && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(peek(1))) { place += 1 }
+            while place < bytes.count, Self.isSign(peek()), !startsComment { place += 1 }
             return .sign
         default:
             place += 1
@@ -116,6 +116,10 @@ struct Lexer {
 
     private static func isSign(_ byte: UInt8) -> Bool {
         "+-*/=<>!&|^~%?.:\\".utf8.contains(byte)
+    }
+
+    private var startsComment: Bool {
+        peek() == UInt8(ascii: "/") && (peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*"))
     }
 
     private func startsPounds(_ count: Int, at distance: Int) -> Bool {

@@ -45,7 +45,10 @@ struct TokenStream {
         var depth = 0
         while let token = current {
             if token.kind == .sign {
-                if token.text == "->" { advance(); continue }
+                if token.text == "->" {
+                    advance()
+                    continue
+                }
                 depth += token.text.filter { $0 == "<" }.count - token.text.filter { $0 == ">" }.count
                 advance()
                 if depth <= 0 { return }
@@ -57,7 +60,8 @@ struct TokenStream {
         }
     }
 
-    /// Skips from an opening bracket to behind the one that closes it. Answers the range of bytes between them; nil where none closes.
+    /// Skips from an opening bracket to behind the one that closes it. Answers the range of bytes between them; nil where none
+    /// closes.
     @discardableResult
     mutating func skipGroup() -> Range<Int>? {
         guard let open = current else { return nil }

@@ -1,5 +1,5 @@
-/// What `#Preview` puts into the section of previews: the record's version (1), a reserved word (0), and a function that makes the
-/// preview at an address given to it. Only expansions use it.
+/// What `#Preview` puts into the section of previews: the record's version (1), a reserved word (0), and a function that makes
+/// the preview at an address given to it. Only expansions use it.
 public typealias PreviewRecord = (
     version: UInt32, reserved: UInt32, make: @convention(c) (_ destination: UnsafeMutableRawPointer) -> Void
 )

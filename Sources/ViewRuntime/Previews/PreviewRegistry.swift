@@ -7,8 +7,8 @@ import CMachine
 
 /// Finds the previews that are linked into the running executable.
 public enum PreviewRegistry {
-    /// All previews, sorted by file, line and column. Costs one pass over the section each time; previews in libraries that are linked
-    /// dynamically are found on Apple's platforms only.
+    /// All previews, sorted by file, line and column. Costs one pass over the section each time; previews in libraries that are
+    /// linked dynamically are found on Apple's platforms only.
     public static var previews: [RegisteredPreview] {
         var found: [RegisteredPreview] = []
         for section in sections {

@@ -21,8 +21,12 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(kind: .fixed(width: width, height: height))
     }
+    /// Upright.
     public static var portrait: PreviewTrait { PreviewTrait(kind: .portrait) }
+    /// Upright, upside down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .portraitUpsideDown) }
+    /// Turned to the left.
     public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .landscapeLeft) }
+    /// Turned to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .landscapeRight) }
 }

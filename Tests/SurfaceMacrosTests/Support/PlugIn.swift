@@ -60,13 +60,18 @@ final class PlugIn {
     }
 
     func preview(_ source: String, type: String = "PreviewMacro") throws -> Expansion {
-        try expansion(ask(["expandFreestandingMacro": [
-            "macro": ["moduleName": "SurfaceMacros", "typeName": type, "name": "Preview"], "macroRole": "declaration",
-            "discriminator": "$s1M0X_", "syntax": syntax(source, kind: "expression"), "lexicalContext": [],
-        ]]))
+        try expansion(
+            ask([
+                "expandFreestandingMacro": [
+                    "macro": ["moduleName": "SurfaceMacros", "typeName": type, "name": "Preview"], "macroRole": "declaration",
+                    "discriminator": "$s1M0X_", "syntax": syntax(source, kind: "expression"), "lexicalContext": [],
+                ]
+            ]))
     }
 
-    func entry(_ source: String, in parent: String? = "extension EnvironmentValues {}", role: String = "accessor") throws -> Expansion {
+    func entry(_ source: String, in parent: String? = "extension EnvironmentValues {}", role: String = "accessor") throws
+        -> Expansion
+    {
         var body: [String: Any] = [
             "macro": ["moduleName": "SurfaceMacros", "typeName": "EntryMacro", "name": "Entry"], "macroRole": role,
             "discriminator": "$s1M0X_", "attributeSyntax": syntax(" @Entry", kind: "attribute", offset: 90),

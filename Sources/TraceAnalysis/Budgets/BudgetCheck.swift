@@ -98,6 +98,8 @@ public struct BudgetMeasurement: Hashable, Sendable {
     public var view: String?
     /// The cause chain behind most of it, as far as there is one.
     public var cause: CountedChain?
+    /// For `findings`: the worst of those that were counted.
+    public var finding: Finding?
     /// The rule whose page tells what is probably wrong.
     public var likelyRule: String?
 }

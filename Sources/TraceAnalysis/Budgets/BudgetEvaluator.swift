@@ -57,7 +57,7 @@ struct BudgetEvaluator {
         var value: Int64
         var runs: [RunID] = []
         var rule: String?
-        var cause: CountedChain?
+        var finding: Finding?
     }
 
     /// The tests, steps and views that a budget's selectors choose.
@@ -76,7 +76,7 @@ struct BudgetEvaluator {
                 let found = Set(model.tests.indices.filter { matcher.matches(model.tests[$0]) })
                 tests = found
                 if found.isEmpty {
-                    unmatched = "no test matches '\(test)'" + Self.list(model.tests)
+                    unmatched = "no test matches '\(test)'" + Self.list(model.tests, instead: test)
                     return
                 }
             }
@@ -85,7 +85,7 @@ struct BudgetEvaluator {
                 let found = model.views.filter(matcher.matchesView)
                 views = Set(found)
                 if found.isEmpty {
-                    unmatched = "no view matches '\(view)'" + Self.list(model.views)
+                    unmatched = "no view matches '\(view)'" + Self.list(model.views, instead: view)
                     return
                 }
             }
@@ -108,7 +108,7 @@ struct BudgetEvaluator {
                     }
                 }
                 if pairs.isEmpty {
-                    unmatched = "no step matches '\(step)'" + Self.list(stepNames)
+                    unmatched = "no step matches '\(step)'" + Self.list(stepNames, instead: step)
                     return
                 }
             } else if let tests {
@@ -161,9 +161,10 @@ struct BudgetEvaluator {
             return places.contains(found) ? found : nil
         }
 
-        private static func list(_ names: [String]) -> String {
+        private static func list(_ names: [String], instead selector: Selector) -> String {
             let sorted = names.sorted()
             guard !sorted.isEmpty else { return "; none was recorded" }
+            if let near = Suggestion.nearest(to: selector.text, in: sorted) { return "; did you mean '\(near)'?" }
             let shown = sorted.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
             return "; recorded \(sorted.count == 1 ? "is" : "are") \(shown)"
                 + (sorted.count > 5 ? " and \(Wording.grouped(sorted.count - 5)) more" : "")
@@ -307,7 +308,7 @@ struct BudgetEvaluator {
             findings[whole] = found
             let own = place.view.map { view in found.filter { $0.view == view } } ?? found
             return Value(
-                place: place, value: Int64(own.count), rule: own.first?.rule ?? budget.rule, cause: own.first?.causes.first)
+                place: place, value: Int64(own.count), rule: own.first?.rule ?? budget.rule, finding: own.first)
         }
     }
 
@@ -330,7 +331,8 @@ struct BudgetEvaluator {
         found.view = value.place.view
         // First runs are there whatever anybody writes: later ones are what a budget is about.
         let later = value.runs.filter { !model[$0].isFirst }
-        found.cause = value.cause ?? evidence.causes(of: later.isEmpty ? value.runs : later).first
+        found.cause = value.finding?.causes.first ?? evidence.causes(of: later.isEmpty ? value.runs : later).first
+        found.finding = value.finding
         found.likelyRule = value.rule ?? likelyRule(budget.metric, value.runs)
         return found
     }

@@ -212,7 +212,7 @@ struct BudgetReader {
 
     private func fault(_ key: String, _ reason: String) -> TraceAnalysisError {
         let place = places.places[key]
-        let written = place.flatMap { ["{", "["].contains($0.value) ? nil : " is \($0.value);" } ?? ""
+        let written = place.flatMap { ["{", "["].contains($0.value) ? nil : " is \($0.value)" } ?? ""
         return .faultyBudgets(path: path, line: place?.line ?? 0, key: "\(key)\(written)", reason: reason)
     }
 

@@ -5,6 +5,7 @@ package struct CauseTally {
     private var counts: [ChainID: Int] = [:]
     private var order: [ChainID] = []
     private var steps: [ChainID: [String]] = [:]
+    private var known: Set<ChainStep> = []
     private var runs = 0
 
     package init() {}
@@ -15,7 +16,7 @@ package struct CauseTally {
         if counts[chain] == nil { order.append(chain) }
         counts[chain, default: 0] += 1
         guard let step = model.stepName(of: run) else { return }
-        if steps[chain]?.last != step, steps[chain]?.contains(step) != true { steps[chain, default: []].append(step) }
+        if known.insert(ChainStep(chain: chain, step: step)).inserted { steps[chain, default: []].append(step) }
     }
 
     /// The chains, the most frequent first; of equally frequent ones, the one that was seen first.
@@ -29,6 +30,11 @@ package struct CauseTally {
                 runs: counts[chain] ?? 0, ofRuns: runs, chain: model.chains.chain(chain), steps: steps[chain] ?? [])
         }
     }
+}
+
+private struct ChainStep: Hashable {
+    var chain: ChainID
+    var step: String
 }
 
 extension AnalysisModel {
@@ -72,6 +78,7 @@ extension Evidence {
         path(of: runs.map { ($0.trace, model[$0].identity) })
     }
 
+    /// The path under which most of these identities stand. Of more than a thousand, the first thousand stand for all.
     package func path(of identities: [(trace: Int, identity: IdentityID)]) -> String? {
         var exact: Set<String> = []
         var general: [String: Int] = [:]
@@ -83,7 +90,7 @@ extension Evidence {
                 general[known, default: 0] += 1
                 continue
             }
-            guard tables.identities.row(of: identity) != nil else { continue }
+            guard seen.count < 1000, tables.identities.row(of: identity) != nil else { continue }
             if exact.count < 2 { exact.insert(tables.path(of: identity)) }
             let path = tables.generalPath(of: identity)
             seen[place] = path

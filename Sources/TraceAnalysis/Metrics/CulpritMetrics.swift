@@ -35,12 +35,12 @@ public struct CulpritMetrics: Hashable, Sendable {
 extension Evidence {
     /// The metrics of everything that was written, the one with the most wasted runs first.
     package func culpritMetrics() -> [CulpritMetrics] {
-        var tallies: [Culprit: Tally] = [:]
+        var tallies = Array(repeating: Tally(), count: model.chains.culprits.count)
         for trace in model.traces { addWrites(of: trace, to: &tallies) }
         for run in runs { addRun(run, to: &tallies) }
         let knowsOutput = model.knowsOutput
         let hasDurations = model.hasDurations
-        let metrics = tallies.map { culprit, tally in
+        let metrics = zip(model.chains.culprits, tallies).filter { $1.writes > 0 || $1.woken > 0 }.map { culprit, tally in
             CulpritMetrics(
                 culprit: culprit, writes: tally.writes, unchangedWrites: tally.unchangedWrites, sites: tally.sortedSites,
                 bodiesWoken: tally.woken, bodiesWokenDirectly: tally.direct,
@@ -55,32 +55,35 @@ extension Evidence {
         }
     }
 
-    private func addWrites(of trace: TraceModel, to tallies: inout [Culprit: Tally]) {
-        for write in trace.tables.writes where contains(write.place, time: write.time, in: trace) {
-            let culprit = trace.tables.culprit(of: write)
-            tallies[culprit, default: Tally()].writes += 1
-            if write.flags.contains(.equal) { tallies[culprit]!.unchangedWrites += 1 }
-            tallies[culprit]!.sites[trace.tables.names[write.location], default: 0] += 1
+    private func addWrites(of trace: TraceModel, to tallies: inout [Tally]) {
+        for (row, write) in trace.tables.writes.enumerated() where contains(write.place, time: write.time, in: trace) {
+            let id = trace.writeCulprits[row].index
+            tallies[id].writes += 1
+            if write.flags.contains(.equal) { tallies[id].unchangedWrites += 1 }
+            tallies[id].sites[trace.tables.names[write.location], default: 0] += 1
         }
     }
 
-    private func addRun(_ run: RunID, to tallies: inout [Culprit: Tally]) {
-        var seen: Set<CulpritID> = []
-        for chain in model.chains(of: run) { seen.formUnion(model.chains.culprits(of: chain)) }
+    private func addRun(_ run: RunID, to tallies: inout [Tally]) {
+        var seen: [CulpritID] = []
+        for chain in model.chains(of: run) {
+            for id in model.chains.culprits(of: chain) where !seen.contains(id) { seen.append(id) }
+        }
         guard !seen.isEmpty else { return }
         let trace = model.traces[run.trace]
-        let direct = Set(
-            model[run].invalidations.compactMap { trace.tables.invalidations[$0].write }
-                .map { trace.tables.culprit(of: trace.tables.writes[$0]) })
+        let body = model[run]
+        var direct: Set<CulpritID> = []
+        for row in body.invalidations {
+            if let write = trace.tables.invalidations[row].write { direct.insert(trace.writeCulprits[write]) }
+        }
         let isUnchanged = isUnchanged(run)
         for id in seen {
-            let culprit = model.chains.culprits[id.index]
-            tallies[culprit, default: Tally()].woken += 1
-            if direct.contains(culprit) { tallies[culprit]!.direct += 1 }
+            tallies[id.index].woken += 1
+            if direct.contains(id) { tallies[id.index].direct += 1 }
             guard isUnchanged else { continue }
-            tallies[culprit]!.unchanged += 1
-            let (sum, overflow) = tallies[culprit]!.wastedTime.addingReportingOverflow(model[run].selfTime ?? 0)
-            tallies[culprit]!.wastedTime = overflow ? .max : sum
+            tallies[id.index].unchanged += 1
+            let (sum, overflow) = tallies[id.index].wastedTime.addingReportingOverflow(body.selfTime ?? 0)
+            tallies[id.index].wastedTime = overflow ? .max : sum
         }
     }
 }

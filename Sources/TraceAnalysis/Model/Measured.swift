@@ -8,12 +8,27 @@ public struct Measured: Hashable, Codable, Sendable {
     public var views: Int
     /// Body runs.
     public var bodies: Int
+
+    public init(tests: Int, steps: Int, views: Int, bodies: Int) {
+        self.tests = tests
+        self.steps = steps
+        self.views = views
+        self.bodies = bodies
+    }
 }
 
 extension Evidence {
     /// Nanoseconds of self time in all runs of the traces, whatever is selected; nil where nothing was timed.
     package var totalSelfTime: Int64? {
-        TimeSummary(model.traces.flatMap { $0.tables.bodies.compactMap(\.selfTime) })?.total
+        var total: Int64?
+        for trace in model.traces {
+            for body in trace.tables.bodies {
+                guard let time = body.selfTime else { continue }
+                let (sum, overflow) = (total ?? 0).addingReportingOverflow(time)
+                total = overflow ? .max : sum
+            }
+        }
+        return total
     }
 
     package func measured() -> Measured {

@@ -9,6 +9,8 @@ package struct TraceModel: Sendable {
     package let causes: CauseIndex
     /// What is added to a record's number so that it is unique among all traces of an analysis.
     package let recordOffset: Int
+    /// What each row of `TraceTables.writes` went to.
+    package let writeCulprits: [CulpritID]
     /// The view of each body run, as an index into `AnalysisModel.views`.
     package let views: [Int]
     /// The test of each row of `TraceTables.tests`, as an index into `AnalysisModel.tests`.
@@ -71,10 +73,11 @@ package struct AnalysisModel: Sendable {
             Self.number(Self.testName(name, file.metadata.testArguments ?? ""), &self.tests, &testIndex)
         }
         let causes = CauseIndexBuilder(tables).build(into: &chains)
+        let writeCulprits = tables.writes.map { chains.culprit(tables.culprit(of: $0)) }
         traces.append(
             TraceModel(
                 path: file.path, metadata: file.metadata, flaws: file.flaws, tables: tables, causes: causes,
-                recordOffset: offset, views: views, tests: tests, fallbackTest: fallback))
+                recordOffset: offset, writeCulprits: writeCulprits, views: views, tests: tests, fallbackTest: fallback))
     }
 
     private static func testName(_ name: String, _ arguments: String) -> String {

@@ -8,6 +8,7 @@ struct DuplicateIDRule: AnalysisRule {
         var places: [Place: Occurrences] = [:]
         var order: [Place] = []
         for (index, trace) in evidence.model.traces.enumerated() {
+            let recorded = Recorded(trace)
             for row in trace.tables.duplicates where evidence.contains(row.place, time: nil, in: trace) {
                 let place = Self.place(of: row.identity, in: trace)
                 if places[place] == nil { order.append(place) }
@@ -15,7 +16,7 @@ struct DuplicateIDRule: AnalysisRule {
             }
             for row in trace.tables.warnings
             where Self.isAboutDuplicates(row.kind) && evidence.contains(row.place, time: nil, in: trace) {
-                guard !Self.isRecorded(row, in: trace) else { continue }
+                guard !recorded.explains(row, in: trace) else { continue }
                 let place = Self.place(of: row, in: trace)
                 if places[place] == nil { order.append(place) }
                 places[place, default: Occurrences()].add(row, trace: index, in: evidence.model)
@@ -55,8 +56,9 @@ extension DuplicateIDRule {
     private struct Occurrences {
         var elements: [Element] = []
         var seen: Set<Element> = []
-        var positions: [String: [UInt32]] = [:]
+        var positions: [String: Set<UInt32>] = [:]
         var keys: [String] = []
+        var knownKeys: Set<String> = []
         var identities: [(trace: Int, identity: IdentityID)] = []
         var bodies: [RunID] = []
         var records: [Int] = []
@@ -66,9 +68,8 @@ extension DuplicateIDRule {
             let element = Element(trace: trace, identity: row.identity, key: key, position: row.position)
             guard seen.insert(element).inserted else { return }
             note(element, record: row.record, body: row.body, in: model)
-            for position in [row.first, row.position] where positions[key]?.contains(position) != true {
-                positions[key, default: []].append(position)
-            }
+            // An imported log does not say where the elements stand.
+            if row.first != row.position { positions[key, default: []].formUnion([row.first, row.position]) }
         }
 
         mutating func add(_ row: WarningRow, trace: Int, in model: AnalysisModel) {
@@ -80,7 +81,7 @@ extension DuplicateIDRule {
 
         private mutating func note(_ element: Element, record: Int, body: Int?, in model: AnalysisModel) {
             elements.append(element)
-            if !keys.contains(element.key) { keys.append(element.key) }
+            if knownKeys.insert(element.key).inserted { keys.append(element.key) }
             identities.append((element.trace, element.identity))
             records.append(record + model.traces[element.trace].recordOffset)
             if let body { bodies.append(RunID(trace: element.trace, row: body)) }
@@ -101,14 +102,23 @@ extension DuplicateIDRule {
 
     static func isAboutDuplicates(_ kind: WarningKind) -> Bool { kind == .duplicateID || kind == .duplicateLayoutID }
 
-    /// Whether duplicate records say what the warning says, so that they are its finding.
-    private static func isRecorded(_ warning: WarningRow, in trace: TraceModel) -> Bool {
-        let text = trace.tables.names[warning.text]
-        let owner = trace.tables.bodyOwner(of: warning.identity)
-        return trace.tables.duplicates.contains { row in
-            row.identity == warning.identity
-                || (owner != nil && owner == trace.tables.bodyOwner(of: row.identity))
-                || (row.key != .none && text.contains("the ID \(trace.tables.names[row.key]) "))
+    /// What duplicate records say, so that a warning that says the same is no finding of its own.
+    private struct Recorded {
+        var identities: Set<IdentityID> = []
+        var owners: Set<Int> = []
+        var keys: Set<String> = []
+
+        init(_ trace: TraceModel) {
+            for row in trace.tables.duplicates where identities.insert(row.identity).inserted {
+                if let owner = trace.tables.bodyOwner(of: row.identity) { owners.insert(owner) }
+            }
+            for key in Set(trace.tables.duplicates.map(\.key)) { keys.insert(trace.tables.names[key]) }
+        }
+
+        func explains(_ warning: WarningRow, in trace: TraceModel) -> Bool {
+            identities.contains(warning.identity)
+                || trace.tables.bodyOwner(of: warning.identity).map(owners.contains) == true
+                || keys.contains(DuplicateIDRule.key(in: trace.tables.names[warning.text]))
         }
     }
 
@@ -116,8 +126,10 @@ extension DuplicateIDRule {
         let tables = trace.tables
         let owner = tables.bodyOwner(of: identity).map { tables.names.typeName(tables.identities[$0].type) }
         let isKnown = tables.identities.row(of: identity) != nil
+        // Where no view is known, the collection's full type says most.
+        let name = isKnown ? tables.typeName(of: identity) : "a collection"
         return Place(
-            view: owner, collection: isKnown ? shortName(tables.typeName(of: identity)) : "a collection",
+            view: owner, collection: owner == nil ? name : shortName(name),
             path: isKnown ? tables.generalPath(of: identity) : "")
     }
 

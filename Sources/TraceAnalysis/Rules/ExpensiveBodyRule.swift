@@ -82,8 +82,9 @@ extension ExpensiveBodyRule {
                 struct HistoryScreen: View {
                     let orders: [Order]
                     var body: some View {
-                        List(orders.sorted { $0.date > $1.date }) { order in   // sorts in each run
-                            Text(DateFormatter().string(from: order.date))     // a formatter for each row
+                        // Sorts in each run, and makes a formatter for each row.
+                        List(orders.sorted { $0.date > $1.date }) { order in
+                            Text(DateFormatter().string(from: order.date))
                         }
                     }
                 }
@@ -92,7 +93,8 @@ extension ExpensiveBodyRule {
                 @Observable final class History {
                     private(set) var newestFirst: [Order] = []
                     var orders: [Order] = [] {
-                        didSet { newestFirst = orders.sorted { $0.date > $1.date } }   // once for each change
+                        // Once for each change.
+                        didSet { newestFirst = orders.sorted { $0.date > $1.date } }
                     }
                 }
                 struct HistoryScreen: View {

@@ -47,16 +47,17 @@ extension Thresholds {
         return [
             Row(
                 rule: unchanged, meaning: "warning: unchanged runs of one view from one cause",
-                value: "\(unchangedRuns), and \(Wording.percent(unchangedShare)) of its runs"),
+                value: "\(unchangedRuns), and \(Wording.percent(unchangedShare)) of the runs from it"),
             Row(rule: unchanged, meaning: "warning: wasted self time in all", value: Wording.time(wastedSelfTime)),
             Row(rule: expensive, meaning: "note: median self time", value: Wording.time(expensiveNote)),
             Row(rule: expensive, meaning: "warning: median self time", value: Wording.time(expensiveWarning)),
             Row(rule: expensive, meaning: "error: median self time", value: Wording.time(picture)),
             Row(
                 rule: expensive, meaning: "note: part of all self time",
-                value: "\(Wording.percent(expensiveShare)), and \(Wording.time(picture))"),
-            Row(rule: "all times", meaning: "runs that make a median; fewer count only above", value: "\(repeated); \(Wording.time(picture))"),
-            Row(rule: "all times", meaning: "debug builds in real time: thresholds times", value: "\(debugFactor)"),
+                value: "\(Wording.percent(expensiveShare)), and \(Wording.time(picture)) in all"),
+            Row(rule: "all times", meaning: "runs that make a median (fewer count only above \(Wording.time(picture)))",
+                value: "\(repeated)"),
+            Row(rule: "all times", meaning: "thresholds of debug builds in real time", value: "\(debugFactor) times as long"),
         ]
     }
 }

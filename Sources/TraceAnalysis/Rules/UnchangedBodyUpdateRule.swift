@@ -196,20 +196,22 @@ extension UnchangedBodyUpdateRule {
                     @State private var cart = Cart()
                     var body: some View {
                         Text(cart.note)
-                        ForEach(cart.items) { CartRow(item: $0, cart: cart) }   // every row holds the whole cart
+                        // Every row holds the whole cart …
+                        ForEach(cart.items) { CartRow(item: $0, cart: cart) }
                     }
                 }
                 struct CartRow: View {
                     let item: Item
                     let cart: Cart
-                    var body: some View { Text(item.name) }                      // and shows nothing of it
+                    // … and shows nothing of it.
+                    var body: some View { Text(item.name) }
                 }
                 """,
             repaired: """
                 ForEach(cart.items) { CartRow(name: $0.name) }
 
                 struct CartRow: View {
-                    let name: String                                             // only what is shown
+                    let name: String      // only what is shown
                     var body: some View { Text(name) }
                 }
                 """)

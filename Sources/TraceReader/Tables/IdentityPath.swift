@@ -12,6 +12,9 @@ struct IdentityPath {
     private static let longest = 40
     private static let kept = 16
 
+    /// Identities at each end of a path that are looked at where it is very deep; most print nothing.
+    private static let scanned = 256
+
     func text(of row: Int, in identities: IdentityTable, names: NameTable) -> String {
         var chain: [Int] = []
         var next: Int? = row
@@ -19,15 +22,26 @@ struct IdentityPath {
             chain.append(current)
             next = identities[current].parent
         }
+        chain.reverse()
+        let isDeep = chain.count > 2 * Self.scanned
+        let parts = parts(of: isDeep ? chain.prefix(Self.scanned) : chain[...], identities, names, last: row)
+        guard isDeep else { return Self.shortened(parts).joined(separator: "/") }
+        let ending = self.parts(of: chain.suffix(Self.scanned), identities, names, last: row)
+        let left = chain.count - 2 * Self.scanned
+        return (parts.prefix(Self.kept) + ["…\(left) or more…"] + ending.suffix(Self.kept)).joined(separator: "/")
+    }
+
+    private func parts(
+        of chain: ArraySlice<Int>, _ identities: IdentityTable, _ names: NameTable, last: Int
+    ) -> [String] {
         var parts: [String] = []
-        for current in chain.reversed() {
-            append(identities[current], isLast: current == row, names: names, to: &parts)
-        }
-        if parts.count > Self.longest {
-            let left = parts.count - 2 * Self.kept
-            parts.replaceSubrange(Self.kept..<(parts.count - Self.kept), with: ["…\(left) more…"])
-        }
-        return parts.joined(separator: "/")
+        for current in chain { append(identities[current], isLast: current == last, names: names, to: &parts) }
+        return parts
+    }
+
+    private static func shortened(_ parts: [String]) -> [String] {
+        guard parts.count > longest else { return parts }
+        return parts.prefix(kept) + ["…\(parts.count - 2 * kept) more…"] + parts.suffix(kept)
     }
 
     private func append(_ row: IdentityRow, isLast: Bool, names: NameTable, to parts: inout [String]) {

@@ -203,8 +203,8 @@ package struct TableBuilder {
                 transaction: transaction, parent: parentRun(of: identity, in: transaction),
                 invalidations: streams[here.stream]?.pending.removeValue(forKey: identity) ?? [], place: place))
         latestRun[identity] = row
-        if streams[here.stream, default: StreamState()].openBodies.count < Self.deepestBodies {
-            streams[here.stream]!.openBodies.append(OpenBody(row: row))
+        if streams[here.stream]?.openBodies.count ?? 0 < Self.deepestBodies {
+            streams[here.stream, default: StreamState()].openBodies.append(OpenBody(row: row))
         } else {
             note(.bodiesNestedTooDeep)
         }

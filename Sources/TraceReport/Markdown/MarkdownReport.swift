@@ -41,7 +41,8 @@ package struct MarkdownReport {
     // MARK: Head
 
     private var head: String {
-        var text = "### ViewTrace: \(FindingWords.counts(shown, notes: true) == "none" ? "nothing to change" : FindingWords.counts(shown, notes: true))\n\n"
+        let counts = shown.isEmpty ? "nothing to change" : FindingWords.counts(shown, notes: true)
+        var text = "### ViewTrace: \(counts)\n\n"
         text += verdict + "\n\n" + Escaping.markdown(FindingWords.measured(analysis)) + "\n"
         if let conditions = FindingWords.conditions(analysis) { text += "<sub>\(Escaping.markdown(conditions))</sub>\n" }
         let hidden = analysis.findings.count - shown.count
@@ -80,7 +81,7 @@ package struct MarkdownReport {
     private func details(_ finding: Finding, number: Int) -> String {
         let view = finding.view.map { " in <code>\(Self.html($0))</code>" } ?? ""
         var text = "<details><summary>\(number). \(finding.severity.rawValue): \(finding.rule)\(view)</summary>\n\n"
-        text += Escaping.markdown(finding.message) + ".\n\n"
+        text += Escaping.markdown(finding.message.sentence) + ".\n\n"
         if let path = finding.identityPath { text += "- where: \(Escaping.markdownCode(path))\n" }
         if let culprit = finding.culprit { text += "- culprit: \(Escaping.markdownCode(culprit))\n" }
         if let location = finding.location { text += "- code: \(Escaping.markdownCode(location.long))\n" }

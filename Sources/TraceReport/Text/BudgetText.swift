@@ -96,6 +96,10 @@ package struct BudgetText {
         ].compactMap { $0 }
         let place = places.isEmpty ? "" : " in \(places.joined(separator: ", "))"
         page.paragraph("measured \(budget.text(of: measurement.value))\(place)", indent: Self.indent)
+        if let finding = measurement.finding {
+            let view = finding.view.map { "\($0): " } ?? ""
+            page.paragraph(view + finding.message, first: "    worst", indent: Self.label)
+        }
         if let cause = measurement.cause {
             page.paragraph(ChainText.head(cause), first: "    cause", indent: Self.label)
             ChainText.add(cause.chain, indent: Self.label, to: &page)

@@ -16,7 +16,7 @@ struct FindingText {
     func add(to page: inout TextPage) {
         let lead = "\(number). ".padded(to: Self.indent)
         page.paragraph(FindingWords.title(finding), first: lead, indent: max(Self.indent, lead.count), style: style)
-        page.paragraph(capitalized(finding.message) + ".", indent: Self.indent)
+        page.paragraph(finding.message.sentence + ".", indent: Self.indent)
         if let path = finding.identityPath { field("where", path, &page) }
         if let culprit = finding.culprit, !finding.message.contains(culprit) { field("culprit", culprit, &page) }
         if let location = finding.location { field("code", location.long, &page) }
@@ -56,8 +56,6 @@ struct FindingText {
         let more = finding.records.count > shown.count ? ", …" : ""
         field(finding.records.count == 1 ? "record" : "records", shown.joined(separator: ", ") + more, &page)
     }
-
-    private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 /// A cause chain as lines of text, in the order of events.

@@ -9,8 +9,9 @@ package enum RulesText {
         page.heading("Rules")
         for rule in RuleRegistry.pages { page.paragraph(rule.title, first: "  " + rule.id, indent: width + 2) }
         page.heading("Thresholds")
-        let rows = Thresholds().rows
-        page.table(["rule", "meaning", "value"], rows.map { [$0.rule, $0.meaning, $0.value] }.map(\.self), lastIsText: true)
+        for row in Thresholds().rows {
+            page.paragraph("\(row.meaning): \(row.value)", first: "  " + row.rule, indent: width + 2)
+        }
         page.blank()
         page.paragraph("'tracectl rules ID' prints the page of a rule.")
         return page.text

@@ -27,6 +27,7 @@ package struct TextReport {
         steps(&page)
         culprits(&page)
         notMeasured(&page)
+        hashes(&page)
         return page.text
     }
 
@@ -40,13 +41,17 @@ package struct TextReport {
 
     private func verdict(_ page: inout TextPage) {
         if analysis.measured.bodies == 0 { return nothingMeasured(&page) }
-        guard let first = analysis.findings.first(where: { $0.severity > .note }) else {
+        let worst = analysis.findings.filter { $0.severity > .note }.prefix(3)
+        guard !worst.isEmpty else {
             page.paragraph(
                 "Nothing to change: \(Wording.count(analysis.measured.bodies, "body run")) of "
                     + "\(Wording.count(analysis.measured.views, "view")) were looked at, and nothing above a note was found.")
             return
         }
-        page.paragraph("First: \(FindingWords.first(first, in: analysis))", style: first.severity == .error ? .error : .warning)
+        page.paragraph(worst.count == 1 ? "Change this:" : "Change first:")
+        for (index, finding) in worst.enumerated() {
+            page.paragraph(FindingWords.first(finding, in: analysis), first: "  \(index + 1).", indent: 5)
+        }
     }
 
     private func nothingMeasured(_ page: inout TextPage) {
@@ -156,6 +161,17 @@ package struct TextReport {
     }
 
     // MARK: What is missing
+
+    /// Ids stand as hashes unless the recording was asked for values: a reader who meets one for the first time cannot know.
+    private func hashes(_ page: inout TextPage) {
+        guard let hash = shown.lazy.compactMap(\.culprit).compactMap(Self.hash).first else { return }
+        page.blank()
+        page.paragraph("\(hash) stands for a value: its hash. 'tracectl record --record-values' records values as they are.", style: .quiet)
+    }
+
+    private static func hash(in text: String) -> Substring? {
+        text.firstMatch(of: /#[0-9a-f]{8}\b/)?.output
+    }
 
     private func notMeasured(_ page: inout TextPage) {
         let other = analysis.traces.reduce(0) { $0 + $1.otherLines }

@@ -27,23 +27,23 @@ enum FindingWords {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// What to change first, and what that saves: one or two sentences.
+    /// What to change, and what that saves: two sentences.
     static func first(_ finding: Finding, in analysis: Analysis) -> String {
         let view = finding.view.map { Wording.code($0) } ?? "the trace"
         switch finding.rule {
         case "unchanged-body-update":
             let cause = finding.culprit.map { "make \(Wording.code($0)) stop running \(view) in vain" } ?? "keep \(view) from running in vain"
-            return "\(cause). \(saving(finding, in: analysis))"
+            return "\(cause.sentence). \(saving(finding, in: analysis))"
         case "expensive-body":
             let share = finding.cost.share.map { ", \(Wording.percent($0)) of all self time" } ?? ""
-            return "make \(Wording.code(finding.culprit ?? "the body")) cheaper. It takes "
+            return "Make \(Wording.code(finding.culprit ?? "the body")) cheaper. It takes "
                 + "\(Wording.time(finding.cost.selfTime ?? 0))\(share)."
         case "duplicate-id":
-            return "give the elements in \(view) ids of their own. What is shown there is not what is meant."
+            return "Give the elements of the collection in \(view) ids of their own. Rows there show one another's data."
         case "runtime-warning":
-            return "mend what SwiftUI warns of in \(view). Its behaviour is undefined there."
+            return "Mend what SwiftUI warns of in \(view). Its behaviour is undefined there."
         default:
-            return "look at \(finding.rule): \(finding.message)."
+            return "See \(finding.rule): \(finding.message)."
         }
     }
 
@@ -103,4 +103,9 @@ enum FindingWords {
         ].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+}
+
+extension String {
+    /// The text with a capital at its beginning.
+    var sentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,124 @@
+import Testing
+import TraceAnalysis
+import TraceReader
+
+/// The rules about runtime warnings and about the trace itself.
+@Suite struct TraceRuleTests {
+    @Test func aRuntimeWarningStandsOnceWithItsViewAndItsCount() throws {
+        var trace = TraceText.screen()
+        for _ in 0..<3 {
+            trace.add(
+                "warning issued #3 stateWrittenDuringUpdate \"Modifying state during view update, this will cause undefined behavior.\"")
+        }
+        trace.add("warning issued #0 other \"Something else.\"")
+        let found = Analysis(of: [try trace.file()]).findings
+        #expect(found.map(\.rule) == ["runtime-warning", "runtime-warning"])
+        #expect(found.map(\.count) == [3, 1])
+        #expect(found.map(\.view) == ["CartScreen", nil])
+        #expect(found.map(\.severity) == [.warning, .warning])
+        #expect(
+            found.map(\.message) == [
+                "Modifying state during view update, this will cause undefined behavior (3 times)", "Something else",
+            ])
+        #expect(
+            found[0].advice
+                == "`CartScreen.body` writes state while it runs. Move the write into an action, `onAppear`, `task` or `onChange`.")
+    }
+
+    @Test func anEmptyTraceMeasuredNothingAndSaysWhatToAdd() throws {
+        let analysis = Analysis(of: [try TraceNotation.parse("")])
+        #expect(analysis.findings.map(\.rule) == ["nothing-measured"])
+        #expect(analysis.findings.map(\.message) == ["no body ran"])
+        #expect(analysis.findings[0].advice.contains("`import TraceTesting`"))
+        #expect(analysis.findings[0].advice.contains("`@Suite(.traced)`"))
+        #expect(analysis.exitStatus == .nothingMeasured)
+        #expect(analysis.measured == Measured(tests: 0, steps: 0, views: 0, bodies: 0))
+    }
+
+    @Test func noTraceAtAllMeasuredNothing() {
+        let analysis = Analysis(of: [])
+        #expect(analysis.findings.map(\.culprit) == ["no trace"])
+        #expect(analysis.exitStatus == .nothingMeasured)
+    }
+
+    @Test func aSelectionThatMatchesNothingSaysWhatThereIs() throws {
+        var options = AnalysisOptions()
+        options.view = try Selector("Chart")
+        options.test = try Selector("Cart*")
+        let analysis = Analysis(of: [try TraceText.screen(rows: 2).file()], options: options)
+        #expect(analysis.findings.map(\.message) == ["no body run matches view 'Chart' and test 'Cart*'"])
+        #expect(
+            analysis.findings.map(\.advice) == ["Compare the selection with what was recorded: `CartScreen` and `Row` in 1 test."])
+        #expect(analysis.exitStatus == .nothingMeasured)
+    }
+
+    @Test func aTestWithoutBodiesBesideOthersIsANote() throws {
+        var trace = TraceText.screen()
+        trace.add("test ended passed")
+        trace.add("test began CartTests/empty")
+        trace.add("test ended passed")
+        let found = Analysis(of: [try trace.file()]).findings
+        #expect(found.map(\.rule) == ["nothing-measured"])
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.map(\.message) == ["no body ran in CartTests/empty"])
+    }
+
+    @Test func flawsOfAFileAreToldByStatistic() throws {
+        let source = try TraceText.screen().file()
+        let file = TraceFile(
+            path: "cut.viewtrace", metadata: source.metadata, definitions: source.definitions, records: source.records,
+            flaws: [
+                TraceFlaw(.missingBlock, severity: .loss, text: "block 4 is missing", recordsLost: 12),
+                TraceFlaw(.missingBlock, severity: .loss, text: "block 9 is missing", recordsLost: 1),
+                TraceFlaw(.wrongIndex, severity: .note, text: "the index was not used"),
+            ])
+        let found = Analysis(of: [file]).findings
+        #expect(found.map(\.rule) == ["flawed-trace", "flawed-trace"])
+        #expect(found.map(\.severity) == [.warning, .note])
+        #expect(found.map(\.count) == [2, 1])
+        #expect(found[0].message == "missing-block in cut.viewtrace: block 4 is missing (2 of this kind)")
+        #expect(found[0].advice == "13 records are lost: read the counts as lower bounds, or record again.")
+    }
+
+    @Test func contradictionsInATraceAreNotes() throws {
+        var trace = TraceText.screen()
+        trace.add("body ended #77 changed")
+        let found = Analysis(of: [try trace.file("odd.viewtrace")]).findings
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.map(\.message) == ["body-ended-without-beginning in odd.viewtrace"])
+    }
+
+    @Test func findingsCanBeChosenByRule() throws {
+        var trace = TraceText.screen()
+        trace.add("duplicate id found #3 #aa first 1 position 2")
+        trace.add("warning issued #0 other \"Something else.\"")
+        var options = AnalysisOptions()
+        options.rules = ["runtime-warning"]
+        #expect(Analysis(of: [try trace.file()], options: options).findings.map(\.rule) == ["runtime-warning"])
+        options.rules = []
+        options.skippedRules = ["runtime-warning"]
+        #expect(Analysis(of: [try trace.file()], options: options).findings.map(\.rule) == ["duplicate-id"])
+    }
+
+    @Test func aRuleThatDoesNotExistIsAnErrorWithASuggestion() {
+        #expect(throws: TraceAnalysisError.unknownRule("duplicate-ids", suggestion: "duplicate-id")) {
+            try RuleRegistry.check(["expensive-body", "duplicate-ids"])
+        }
+        #expect(
+            TraceAnalysisError.unknownRule("duplicate-ids", suggestion: "duplicate-id").description
+                == "there is no rule 'duplicate-ids'; did you mean 'duplicate-id'?")
+    }
+
+    @Test func everyRuleHasACompletePageAndItsOwnName() {
+        let pages = RuleRegistry.pages
+        #expect(Set(pages.map(\.id)).count == pages.count)
+        #expect(
+            pages.map(\.id) == [
+                "duplicate-id", "unchanged-body-update", "expensive-body", "runtime-warning", "flawed-trace", "nothing-measured",
+            ])
+        for page in pages {
+            #expect(![page.title, page.meaning, page.evidence, page.severity, page.example, page.repaired].contains(""))
+            #expect(!page.thresholds.isEmpty && !page.symptoms.isEmpty)
+        }
+    }
+}

@@ -4,24 +4,168 @@ import TraceReader
 import TraceReport
 
 @Suite struct TextReportTests {
-    @Test func show() throws {
-        print(TextReport(Analysis(of: [try ShopTrace.file()])).text)
-        print(TextReport(Analysis(of: [try ShopTrace.file()]), options: ReportOptions(showsNotes: true)).text)
-        print(MarkdownReport(Analysis(of: [try ShopTrace.file()])).text)
-        print(JSONReport(Analysis(of: [try ShopTrace.file()])).text)
-        print(RulesText.list())
-        print(try RulesText.page("unchanged-body-update"))
-        let budgets = try BudgetFile(text: """
-            {
-              budgets: [
-                { view: "ProductRow", test: "CartTests/*", step: "toggle *", metric: "bodies", atMost: 6 },
-                { view: "*", metric: "unchangedBodies", atMost: 0, level: "warning" },
-                { metric: "findings", rule: "duplicate-id", atMost: 0 },
-                { view: "Chart", metric: "selfTimeP95", atMost: "3ms" },
-                { view: "Chrat", metric: "bodies", atMost: 3 },
-              ],
-            }
-            """, path: ".viewtrace.json", today: "2026-01-01")
-        print(BudgetText(try BudgetCheck(budgets, on: Analysis(of: [try ShopTrace.file()])), path: ".viewtrace.json").text)
+    private func report(_ text: String, options: ReportOptions = ReportOptions()) throws -> String {
+        TextReport(Analysis(of: [try TraceNotation.parse(text)]), options: options).text
+    }
+
+    @Test func theWholeReportOfAFaultyScreen() throws {
+        let text = try report(ShopTrace.text)
+        #expect(text == Self.shop)
+        #expect(text.isWithinEightyColumns)
+    }
+
+    @Test func theFirstScreenSaysWhatToChangeFirstAndWhatItSaves() throws {
+        let lines = try report(ShopTrace.text).split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
+        #expect(lines.contains("Change first:"))
+        #expect(lines.contains("  2. Make `Chart.body` cheaper. It takes 14 ms, over 99 % of all self time."))
+        #expect(lines.contains("Findings: 1 error, 2 warnings"))
+    }
+
+    @Test func aSuiteWithoutFindingsIsToldWhatWasMeasured() throws {
+        let text = try report(
+            """
+            0us test began CartTests/add
+            1us body began #1 Row [@self]
+            2us body ended #1 changed
+            3us test ended passed
+            """)
+        #expect(
+            text == """
+                ViewTrace report
+                1 trace, 1 test: 1 body run of 1 view, 1 µs of self time
+
+                Nothing to change: 1 body run of 1 view were looked at, and nothing above a note
+                was found.
+
+                Findings: none
+
+                Views, by self time
+                  view  runs  unchanged  instances  self  median  95th  longest
+                  Row      1          0          1  1 µs    1 µs  1 µs     1 µs
+
+                """)
+    }
+
+    @Test func anEmptyTraceSaysWhyAndGivesTheTwoLinesToAdd() throws {
+        #expect(
+            try report("") == """
+                ViewTrace report
+                1 trace: 0 body runs of 0 views
+
+                Nothing was measured: no body ran.
+                To record a suite, add these two lines, and mount the view in a `ViewHost`
+                inside a test:
+
+                    import TraceTesting
+                    @Suite(.traced)
+
+                """)
+    }
+
+    @Test func aSelectionThatMatchesNothingDoesNotAskForRecording() throws {
+        var options = AnalysisOptions()
+        options.view = try Selector("Chrat")
+        let text = TextReport(Analysis(of: [try ShopTrace.file()], options: options)).text
+        #expect(text.contains("Nothing was measured: no body run matches view 'Chrat'."))
+        #expect(text.contains("`CartScreen`, `Chart` and\n`ProductRow` in 1 test."))
+        #expect(!text.contains("Findings"))
+        #expect(!text.contains("To record a suite"))
+    }
+
+    @Test func anImportedLogSaysWhichRulesDidNotRun() throws {
+        let text = try report(
+            """
+            metadata {"clock":{"kind":"ordinal"},"importedFrom":"print-changes"}
+            1ns body began #1 Row [@self]
+            1ns body ended #1 changed
+            2ns other logged hello
+            """)
+        #expect(text.contains("Views, by runs\n  view  runs  unchanged  instances\n  Row      1          ?          1\n"))
+        #expect(
+            text.hasSuffix(
+                """
+                Not measured
+                  unchanged-body-update did not run: the trace says why bodies ran, but not
+                  whether their output changed.
+                  expensive-body did not run: the trace has an order, but no durations.
+                  1 line of the imported log is none of SwiftUI's.
+
+                """))
+    }
+
+    @Test func notesAreHiddenCountedAndShownOnRequest() throws {
+        let trace = """
+            0us body began #1 Row [@self]
+            1us body ended #1 changed
+            2us body began #1 Row [_a]
+            3us body ended #1 same
+            """
+        #expect(try report(trace).contains("Findings: none (1 note hidden; --all shows it)"))
+        #expect(try report(trace, options: ReportOptions(showsNotes: true)).contains("1. note: unchanged-body-update  Row"))
+    }
+
+    @Test func listsThatAreCutSayHowMuchTheyLeaveOut() throws {
+        let bodies = (1...13).map { "\($0)us body began #\($0) View\($0) [@self]\n\($0)us body ended #\($0) changed" }
+        let text = try report(bodies.joined(separator: "\n"))
+        #expect(text.contains("\n3 more views; --top 13 shows all.\n"))
+        #expect(try !report(bodies.joined(separator: "\n"), options: ReportOptions(top: 13)).contains("more view"))
+    }
+
+    @Test func coloursChangeNothingButColours() throws {
+        let plain = try report(ShopTrace.text)
+        let colored = try report(ShopTrace.text, options: ReportOptions(usesColor: true))
+        #expect(colored != plain)
+        #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain)
+    }
+
+    @Test func namesThatAreLongOrHostileStayInTheirLine() throws {
+        let long = String(repeating: "Generic<", count: 60) + "X" + String(repeating: ">", count: 60)
+        let text = try report(
+            """
+            0us test began "Te\\u{1b}[31mst/名前が長い試験の名前が長い試験の名前が長い試験の名前が長い試験の名前が長い試験"
+            0us step began "\\u{202e}evil\\n\\r"
+            0us identity created #1 \(long) root slot 0
+            0us observable written w1 o1 \(long) "to`tal" at \(String(repeating: "/very/long/folder", count: 9))/File.swift:9
+            0us transaction began t1 action "Del\\u{7}ete"
+            1us body began #1 \(long) [@self]
+            2us body ended #1 changed
+            3us invalidated #1 "_\\u{9b}x" from w1
+            4us body began #1 \(long) ["_\\u{9b}x"]
+            9ms body ended #1 same
+            9ms invalidated #1 "_\\u{9b}x" from w1
+            9ms body began #1 \(long) ["_\\u{9b}x"]
+            19ms body ended #1 same
+            19ms warning issued #1 other "first\\nsecond\\u{2028}third"
+            19ms duplicate id found #1 "\\u{0}" first 0 position 1
+            20ms transaction ended t1 passes 1 bodies 1 skips 0
+            """, options: ReportOptions(showsNotes: true))
+        #expect(text.isWithinEightyColumns)
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+        #expect(!text.unicodeScalars.contains("\u{202e}"))
+        #expect(text.contains("\\u{1b}[31m"))
+        #expect(text.contains("First\\u{a}second\\u{2028}third"))
+    }
+
+    @Test func longChainsLeaveOutTheirMiddleAndCountIt() throws {
+        var lines = ["0us identity created #1 View1 root slot 0"]
+        for level in 2...40 { lines.append("0us identity created #\(level) View\(level) structural slot 0 below #\(level - 1)") }
+        lines.append("0us transaction began t1 mount \"\"")
+        for level in 1...40 {
+            lines.append("0us body began #\(level) View\(level) [@self]")
+            lines.append("0us body ended #\(level) changed")
+        }
+        lines.append("0us warning issued #40 other Odd.")
+        let text = try report(lines.joined(separator: "\n"))
+        #expect(text.contains("→ View4 (first run)\n              → (31 links left out)\n              → View36 (first run)"))
+        #expect(text.contains("where    View1/"))
+    }
+}
+
+extension String {
+    /// Whether no line has more than eighty columns, wide characters counted twice.
+    var isWithinEightyColumns: Bool {
+        split(separator: "\n").allSatisfy { line in
+            line.unicodeScalars.reduce(0) { $0 + ((0x1100...0xFFE6).contains($1.value) && $1.value > 0x2E7F ? 2 : 1) } <= 80
+        }
     }
 }

@@ -108,3 +108,8 @@ package struct AnalysisModel: Sendable {
     /// Whether all traces have durations.
     package var hasDurations: Bool { traces.allSatisfy(\.tables.hasDurations) }
 }
+
+extension AnalysisModel {
+    /// The cause chains of one run as data. Cost: linear in their length.
+    package func causeChains(of run: RunID) -> [CauseChain] { chains(of: run).map(chains.chain) }
+}

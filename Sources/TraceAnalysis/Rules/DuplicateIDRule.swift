@@ -181,13 +181,13 @@ extension DuplicateIDRule {
             example: """
                 struct Tag: Identifiable {
                     let name: String
-                    var id: String { name }          // two tags of one name are one element
+                    var id: String { name }   // two tags of one name are one element
                 }
                 ForEach(tags) { Text($0.name) }
                 """,
             repaired: """
                 struct Tag: Identifiable {
-                    let id: Int                      // its own, and the same for as long as the tag lives
+                    let id: Int               // its own, for as long as the tag lives
                     let name: String
                 }
                 ForEach(tags) { Text($0.name) }

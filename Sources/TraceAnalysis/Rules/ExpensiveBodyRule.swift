@@ -60,7 +60,7 @@ extension ExpensiveBodyRule {
     var page: RulePage {
         RulePage(
             id: Self.id,
-            title: "A body takes longer than its share of a picture.",
+            title: "A body takes longer than an update has time for.",
             severity: "note, warning or error by time",
             meaning: """
                 Bodies run on the main actor, many of them for one update, and an update has 16.7 ms at 60 pictures a second. A body \

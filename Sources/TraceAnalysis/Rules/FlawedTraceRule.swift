@@ -54,10 +54,10 @@ extension FlawedTraceRule {
             thresholds: ["every flaw is told; warning from the first lost record"],
             symptoms: ["\"incomplete: not closed cleanly\"", "counts differ between two recordings of one test"],
             example: """
-                kill -9 in the middle of a recording, a full disk, a copy that was cut off
+                // kill -9 while recording, a full disk, a copy that was cut off
                 """,
             repaired: """
-                try recorder.close()        // or let the test end: the trait closes its traces
+                try recorder.close()      // or let the test end: its trait closes it
                 """)
     }
 

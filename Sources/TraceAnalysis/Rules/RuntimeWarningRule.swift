@@ -67,7 +67,7 @@ extension RuntimeWarningRule {
             ],
             example: """
                 var body: some View {
-                    count += 1                                  // "Modifying state during view update"
+                    count += 1            // "Modifying state during view update"
                     return Text("\\(count)")
                 }
                 """,

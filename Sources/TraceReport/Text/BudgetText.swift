@@ -83,7 +83,8 @@ package struct BudgetText {
             let more = places.count - Self.places
             if more > 0 { page.paragraph("and in \(Wording.count(more, "more place"))", indent: Self.indent) }
         case .matchedNothing(let reason):
-            page.paragraph("\(reason); \"optional\": true lets it match nothing", indent: Self.indent)
+            page.paragraph(
+                reason + (reason.hasSuffix("?") ? " " : "; ") + "\"optional\": true lets it match nothing.", indent: Self.indent)
         case .notMeasurable(let reason):
             page.paragraph(reason, indent: Self.indent)
         case .held, .skipped: break
@@ -109,7 +110,7 @@ package struct BudgetText {
             }
         }
         if let rule = measurement.likelyRule {
-            page.paragraph("\(rule) ('tracectl rules \(rule)' explains it)", first: "    likely", indent: Self.label)
+            page.paragraph("\(rule); 'tracectl rules \(rule)' explains it", first: "    likely", indent: Self.label)
         }
     }
 }

@@ -38,7 +38,8 @@ struct TextPage {
         let space = String(repeating: " ", count: indent)
         let wrapped = Self.wrap(Escaping.text(text), width: Self.width - indent)
         for (index, line) in wrapped.enumerated() {
-            let lead = index == 0 && !first.isEmpty ? first.padded(to: indent) : space
+            var lead = index == 0 && !first.isEmpty ? first.padded(to: indent) : space
+            while line.isEmpty, lead.last == " " { lead.removeLast() }
             lines.append(lead + (style.map { styled(line, $0) } ?? line))
         }
     }
@@ -90,7 +91,7 @@ struct TextPage {
     static func wrap(_ text: String, width: Int) -> [String] {
         var found: [String] = []
         var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+        for word in text.split(separator: " ", omittingEmptySubsequences: false).map({ shortened(String($0)) }) {
             if !line.isEmpty, line.columns + 1 + word.columns <= width {
                 line += " " + word
                 continue
@@ -102,6 +103,14 @@ struct TextPage {
         }
         found.append(line)
         return found
+    }
+
+    /// Words longer than this say most at their ends; the middle is left out.
+    private static let longestWord = 160
+
+    private static func shortened(_ word: String) -> String {
+        guard word.columns > longestWord else { return word }
+        return word.shortened(to: longestWord / 2) + String(String(word.reversed()).shortened(to: longestWord / 2).dropLast().reversed())
     }
 
     /// Cuts text into pieces that fit.

@@ -32,10 +32,14 @@ package struct TextReport {
     }
 
     private var shown: [Finding] {
-        options.showsNotes ? analysis.findings : analysis.findings.filter { $0.severity > .note }
+        // Where nothing was measured, the verdict has said so.
+        let findings = analysis.measured.bodies == 0 ? analysis.findings.filter { $0.rule != "nothing-measured" } : analysis.findings
+        return options.showsNotes ? findings : findings.filter { $0.severity > .note }
     }
 
-    private var hidden: Int { analysis.findings.count - shown.count }
+    private var hidden: Int {
+        options.showsNotes ? 0 : analysis.findings.count { $0.severity == .note }
+    }
 
     // MARK: Verdict
 
@@ -69,6 +73,7 @@ package struct TextReport {
     // MARK: Findings
 
     private func findings(_ page: inout TextPage) {
+        if analysis.measured.bodies == 0, shown.isEmpty, hidden == 0 { return }
         let hint = hidden > 0 ? " (\(Wording.count(hidden, "note")) hidden; --all shows \(hidden == 1 ? "it" : "them"))" : ""
         page.heading("Findings: \(FindingWords.counts(shown, notes: true))\(hint)")
         for (index, finding) in shown.prefix(options.top).enumerated() {
@@ -76,6 +81,10 @@ package struct TextReport {
             FindingText(number: index + 1, finding: finding).add(to: &page)
         }
         leftOut(shown.count, of: "finding", &page)
+        if let first = shown.first {
+            page.blank()
+            page.paragraph("Each rule has a page with a repaired example: 'tracectl rules \(first.rule)'.", style: .quiet)
+        }
         if !analysis.waived.isEmpty {
             page.blank()
             let rules = Set(analysis.waived.map(\.rule)).sorted()

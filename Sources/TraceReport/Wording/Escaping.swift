@@ -27,8 +27,9 @@ package enum Escaping {
         // An odd number of back-ticks leaves the last one without its partner: it is text.
         let isBalanced = parts.count % 2 == 1
         return parts.enumerated().map { index, part in
-            let isCode = index % 2 == 1 && (isBalanced || index < parts.count - 1)
-            return isCode ? "`\(part.replacing("|", with: "\\|"))`" : plainMarkdown(String(part))
+            if index % 2 == 0 { return plainMarkdown(String(part)) }
+            let isCode = isBalanced || index < parts.count - 1
+            return isCode ? "`\(part.replacing("|", with: "\\|"))`" : "\\`" + plainMarkdown(String(part))
         }.joined()
     }
 

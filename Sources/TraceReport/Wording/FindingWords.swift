@@ -83,7 +83,7 @@ enum FindingWords {
         var text = "\(places.joined(separator: ", ")): \(Wording.count(measured.bodies, "body run")) of "
             + Wording.count(measured.views, "view")
         let time = analysis.views.reduce(Int64(0)) { $0.addingReportingOverflow($1.selfTime?.total ?? 0).partialValue }
-        if analysis.totalSelfTime != nil { text += ", \(Wording.time(time)) of self time" }
+        if analysis.totalSelfTime != nil, measured.bodies > 0 { text += ", \(Wording.time(time)) of self time" }
         return text
     }
 

@@ -6,7 +6,7 @@ import TraceReport
 @Suite struct MarkdownReportTests {
     @Test func theHeadSaysWhatToChangeAndTheRestIsFolded() throws {
         let text = MarkdownReport(Analysis(of: [try ShopTrace.file()])).text
-        #expect(text.hasPrefix("### ViewTrace: 1 error, 2 warnings\n\n**First:** Give the elements of the collection in `CartScreen`"))
+        #expect(text.hasPrefix("### ViewTrace: 1 error, 2 warnings\n\n**Change first:** Give the elements of the collection in `CartScreen`"))
         #expect(text.contains("\n| 3 | warning | `unchanged-body-update` | `ProductRow` | `Cart.total` | 12 wasted runs, 24 µs"))
         #expect(text.contains("<details><summary>2. warning: expensive-body in <code>Chart</code></summary>\n\n"))
         #expect(text.contains("<details><summary>Views</summary>\n\n| view |"))

@@ -73,7 +73,7 @@ package struct MarkdownReport {
         guard let first = analysis.findings.first(where: { $0.severity > .note }) else {
             return "Nothing above a note was found."
         }
-        return "**First:** \(Escaping.markdown(FindingWords.first(first, in: analysis)))"
+        return "**Change first:** \(Escaping.markdown(FindingWords.first(first, in: analysis)))"
     }
 
     // MARK: Findings

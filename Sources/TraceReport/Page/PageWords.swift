@@ -23,7 +23,7 @@ struct PageWords: Encodable {
             first = analysis.findings.first { $0.rule == "nothing-measured" }.map { "\($0.message). \($0.advice)" } ?? "No body ran."
         } else if let worst = analysis.findings.first, worst.severity > .note {
             verdict = FindingWords.counts(analysis.findings, notes: true)
-            first = "First: \(FindingWords.first(worst, in: analysis))"
+            first = "Change first: \(FindingWords.first(worst, in: analysis))"
         } else {
             verdict = "Nothing to change"
             first = "Nothing above a note was found."

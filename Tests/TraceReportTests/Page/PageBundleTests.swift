@@ -144,7 +144,7 @@ import TraceReport
         #expect(String(decoding: try reader.inflated("report"), as: UTF8.self) == JSONReport(analysis).text)
         let words = try #require(try reader.json("words") as? [String: Any])
         #expect(words["verdict"] as? String == "1 error, 1 warning")
-        #expect((words["first"] as? String)?.hasPrefix("First: give the elements in ") == true)
+        #expect((words["first"] as? String)?.hasPrefix("Change first: Give the elements of ") == true)
         #expect(words["conditions"] as? String == "release build, Swift 6.3.1, profile ios26, virtual clock")
         #expect(words["findings"] as? [String] == analysis.findings.map(\.message))
         // Joined, since lines of the text report break at 80 columns.

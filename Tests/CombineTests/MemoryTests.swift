@@ -74,6 +74,40 @@ private final class Token {}
         #expect(count == 1)
     }
 
+    @Test("A value whose end comes back into the publisher does not block it")
+    func endOfValues() {
+        final class Bomb {
+            let action: () -> Void
+            init(_ action: @escaping () -> Void) { self.action = action }
+            deinit { action() }
+        }
+        let clock = ManualClock()
+        let subject = PassthroughSubject<Bomb?, Never>()
+        let current = CurrentValueSubject<Bomb?, Never>(nil)
+        var ended = 0
+        let bag = clock.host {
+            [
+                subject.combineLatest(Just(1)).map { _ in 0 }.sink { _ in },
+                subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main).sink { _ in },
+                subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true).sink { _ in },
+                subject.subscribe(current),
+            ]
+        }
+        for _ in 0..<3 {
+            subject.send(
+                Bomb {
+                    ended += 1
+                    if ended < 10 { subject.send(nil) }
+                    current.value = nil
+                })
+        }
+        clock.advance(by: .seconds(3))
+        subject.send(nil)
+        clock.advance(by: .seconds(3))
+        #expect(ended == 3)
+        _ = bag
+    }
+
     @Test("assign(to:on:) holds its object until the end")
     func assign() {
         final class Target { var value = 0 }

@@ -65,18 +65,21 @@ final class Joint<Downstream: Subscriber>: Subscription {
 
     private func pass(_ input: Any, from place: Int) -> Subscribers.Demand {
         delivery.locked {
-            let ready: (downstream: Downstream, values: [Any])? = lock.locked {
-                guard let downstream else { return nil }
+            // The value before goes outside the lock: its end may run code that comes back in.
+            let (ready, before): ((downstream: Downstream, values: [Any])?, [Any]) = lock.locked {
+                guard let downstream else { return (nil, []) }
+                let before = queues[place]
                 switch kind {
                 case .latest: queues[place] = [input]
                 case .pairs: queues[place].append(input)
                 }
-                guard demand > 0, queues.allSatisfy({ !$0.isEmpty }) else { return nil }
+                guard demand > 0, queues.allSatisfy({ !$0.isEmpty }) else { return (nil, before) }
                 demand -= 1
                 let values = queues.map { $0[0] }
                 if kind == .pairs { for place in queues.indices { queues[place].removeFirst() } }
-                return (downstream, values)
+                return ((downstream, values), before)
             }
+            withExtendedLifetime(before) {}
             guard let ready else { return .none }
             let more = ready.downstream.receive(join(ready.values))
             if more > 0 {
@@ -96,10 +99,12 @@ final class Joint<Downstream: Subscriber>: Subscription {
             stop()?.receive(completion: completion)
             return
         }
-        lock.locked {
+        let upstream = lock.locked {
             ended[place] = true
-            upstreams[place] = nil
+            defer { upstreams[place] = nil }
+            return upstreams[place]
         }
+        withExtendedLifetime(upstream) {}
         finishIfDone()
     }
 

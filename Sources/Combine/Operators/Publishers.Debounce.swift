@@ -77,12 +77,12 @@ private final class Quiet<Downstream: Subscriber, Context: Scheduler>: Subscribe
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        let held: (turn: Int, waiting: (any Cancellable)?)? = lock.locked {
+        // The value before goes outside the lock: its end may run code that comes back in.
+        let held: (turn: Int, waiting: (any Cancellable)?, before: Downstream.Input?)? = lock.locked {
             guard downstream != nil else { return nil }
-            latest = input
+            defer { (latest, self.waiting) = (input, nil) }
             turn += 1
-            defer { self.waiting = nil }
-            return (turn, self.waiting)
+            return (turn, self.waiting, latest)
         }
         guard let held else { return .none }
         held.waiting?.cancel()

@@ -155,10 +155,11 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
     private func end(_ number: Int, _ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion { return end(completion) }
-        let upstream = lock.locked {
-            inners[number] = nil
-            return upstreamEnded ? nil : self.upstream
+        let (upstream, inner) = lock.locked {
+            let inner = inners.removeValue(forKey: number)
+            return (upstreamEnded ? nil : self.upstream, inner)
         }
+        withExtendedLifetime(inner) {}
         if limit != .unlimited { upstream?.request(.max(1)) }
         finishIfDone()
     }

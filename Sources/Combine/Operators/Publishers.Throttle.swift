@@ -80,15 +80,18 @@ private final class Paced<Downstream: Subscriber, Context: Scheduler>: Subscribe
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         CombineClock.with(clock) {
             let now = scheduler.now
-            let plan: Plan = lock.locked {
-                guard downstream != nil, completion == nil else { return .none }
-                if pending == nil || latest { pending = input }
-                guard !isArmed else { return .none }
+            // The value before goes outside the lock: its end may run code that comes back in.
+            let (plan, before): (Plan, Downstream.Input?) = lock.locked {
+                guard downstream != nil, completion == nil else { return (.none, nil) }
+                let before = pending
+                if before == nil || latest { pending = input }
+                guard !isArmed else { return (.none, before) }
                 isArmed = true
-                guard let lastSent else { return .now }
+                guard let lastSent else { return (.now, before) }
                 let due = lastSent.advanced(by: interval)
-                return due <= now ? .now : .later(due)
+                return (due <= now ? .now : .later(due), before)
             }
+            withExtendedLifetime(before) {}
             switch plan {
             case .none: break
             case .now: scheduler.schedule { self.fire() }

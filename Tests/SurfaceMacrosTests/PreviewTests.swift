@@ -49,7 +49,6 @@ enum Enclosing {
         #expect(
             own.map(\.title) == [
                 "PreviewTests.swift:7", "Named \"it\" – ü", "Traits", "PreviewTests.swift:14", "Enclosed", "Previewable",
-                "Counting",
             ])
         #expect(own.map(\.line) == [7, 8, 10, 14, 17, 20])
         #expect(own.map(\.column) == [1, 1, 28, 1, 5, 1])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What tests, layout and printing see of one view in the tree: a snapshot, made when somebody asks.
 public struct ViewElement {
     /// What the view is: the type's name without generic arguments (`Text`, `HStack`, `Button`).
@@ -53,4 +55,16 @@ package enum ElementAction {
     case pop(() -> Void)
     case dismiss(() -> Void)
     case refresh(() async -> Void)
+    /// Takes rows out of a collection, by position.
+    case delete((IndexSet) -> Void)
+    /// Moves rows of a collection, by position, in front of another position.
+    case move((IndexSet, Int) -> Void)
+    /// A long press.
+    case press(() -> Void)
+    /// A drag by a distance in points.
+    case drag(changed: (CGSize) -> Void, ended: (CGSize) -> Void)
+    /// Gives the keyboard's focus, or takes it away.
+    case focus(get: () -> Bool, set: (Bool) -> Void)
+    /// Something with a name.
+    case named(String, () -> Void)
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Shows a picture.
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// Whether the colours of a picture are kept.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// The size of a symbol beside its text.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    /// What happens to a picture in a place of another size.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    /// How smoothly a picture is scaled.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    enum Source: Equatable {
+        case named(String)
+        case symbol(String)
+    }
+
+    var source: Source
+    var label: Text?
+    var isDecorative = false
+    var isResizable = false
+    var renderingMode: TemplateRenderingMode?
+
+    /// A picture of the app's catalogue.
+    nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+    /// A picture of the app's catalogue, with what it says to those who cannot see it.
+    nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .named(name)
+        self.label = label
+    }
+
+    /// A picture of the app's catalogue that says nothing.
+    nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .named(name)
+        isDecorative = true
+    }
+
+    /// A symbol of the system's.
+    nonisolated public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A symbol of the system's, drawn up to a value from 0 to 1.
+    nonisolated public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+    private func setting<Value>(_ path: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
+        var copy = self
+        copy[keyPath: path] = value
+        return copy
+    }
+
+    /// The picture in whatever size its place has.
+    nonisolated public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        setting(\.isResizable, true)
+    }
+
+    /// The picture with its own colours, or with the foreground's.
+    nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        setting(\.renderingMode, renderingMode)
+    }
+
+    /// The picture with smoother or rougher scaling.
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// The picture with smooth edges, or not.
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        switch value.pointee.source {
+        case .named(let name): element.attributes["image"] = name
+        case .symbol(let name): element.attributes["symbol"] = name
+        }
+        if let label = value.pointee.label { element.attributes["label"] = label.content }
+        if value.pointee.isResizable { element.attributes["resizable"] = "true" }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+extension View {
+    /// Lets the view be seen through; at 0 it stays where it is and keeps its state (C127).
+    nonisolated public func opacity(_ opacity: Double) -> some View { attribute("opacity", opacity) }
+
+    /// Keeps the view's place and shows nothing there.
+    nonisolated public func hidden() -> some View { attribute("hidden", true) }
+
+    /// Cuts the view at its bounds.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View { attribute("clipped", true) }
+
+    /// Cuts the view along a shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        attribute("clipShape", shape)
+    }
+
+    /// Cuts the view's corners.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Draws a shadow under the view.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        attribute("shadow", radius)
+    }
+
+    /// Blurs the view.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { attribute("blur", radius) }
+
+    /// Draws the view larger or smaller.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        attribute("scaleEffect", scale)
+    }
+
+    /// Draws the view larger or smaller.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Draws the view larger or smaller.
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Turns the view.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        attribute("rotationEffect", angle.radians)
+    }
+
+    /// Turns the view in space.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        attribute("rotation3DEffect", angle.radians)
+    }
+
+    /// Mixes the view with what is behind it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { attribute("blendMode", blendMode) }
+
+    /// Takes colour out of the view.
+    nonisolated public func grayscale(_ amount: Double) -> some View { attribute("grayscale", amount) }
+
+    /// Makes the view's colours stronger or weaker.
+    nonisolated public func saturation(_ amount: Double) -> some View { attribute("saturation", amount) }
+
+    /// Makes the view brighter.
+    nonisolated public func brightness(_ amount: Double) -> some View { attribute("brightness", amount) }
+
+    /// Makes the view's contrast stronger or weaker.
+    nonisolated public func contrast(_ amount: Double) -> some View { attribute("contrast", amount) }
+
+    /// Turns the view's colours around the circle of hues.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { attribute("hueRotation", angle.radians) }
+
+    /// Multiplies the view's colours.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { attribute("colorMultiply", color) }
+
+    /// Turns the view's colours into their opposites.
+    nonisolated public func colorInvert() -> some View { attribute("colorInvert", true) }
+
+    /// Treats the view as one in effects.
+    nonisolated public func compositingGroup() -> some View { attribute("compositingGroup", true) }
+
+    /// Draws the view into one picture.
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { attribute("drawingGroup", true) }
+
+    /// Animates the changes of the view that come with a change of the value.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        attribute("animation", animation?.name ?? "none")
+    }
+
+    /// Animates all changes of the view.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        attribute("animation", animation?.name ?? "none")
+    }
+
+    /// Changes the transaction in which the view is updated, for its animations.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+
+    /// Animates the view when it comes and goes.
+    nonisolated public func transition(_ t: AnyTransition) -> some View { attribute("transition", t.name) }
+
+    /// Animates the change from one content of the view to another.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        attribute("contentTransition", transition.name)
+    }
+
+    /// Lets views with the same id in a namespace move into one another.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View {
+        attribute("matchedGeometry", AnyHashable(id))
+    }
+
+    /// Says that the view's content is not there yet, or private.
+    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+        environment(\.redactionReasons, reason)
+    }
+
+    /// Shows the view's content where it is redacted.
+    nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+    /// Hides the view where the screen can be seen by others.
+    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        attribute("privacySensitive", sensitive)
+    }
+}
+
+/// Changes the transaction of its content's animations, which are instantaneous here.
+nonisolated struct _TransactionModifier: PrimitiveModifier, ActionHolding {
+    typealias Body = Never
+    var transform: (inout Transaction) -> Void
+
+    nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
+}
+
+/// How a view's colours are mixed with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case plusLighter
+}
+
+/// Why content is not shown as it is.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// What views with one id share.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+    let name: String
+    public static let opacity = AnyTransition(name: "opacity")
+    public static let scale = AnyTransition(name: "scale")
+    public static let slide = AnyTransition(name: "slide")
+    public static let identity = AnyTransition(name: "identity")
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(name: "scale(\(scale))")
+    }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(name: "asymmetric(\(insertion.name), \(removal.name))")
+    }
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name)+\(other.name)") }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How one content of a view becomes another.
+public struct ContentTransition: Equatable, Sendable {
+    let name: String
+    public static let identity = ContentTransition(name: "identity")
+    public static let opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate")
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(name: "numericText")
+    }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Shows a string.
+///
+/// Three words: the string, and what was set on it, which is nothing for most texts.
+nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
+    public typealias Body = Never
+
+    package var content: String
+    package var details: TextDetails?
+
+    /// The string as it stands.
+    nonisolated public init(verbatim content: String) { self.content = content }
+
+    /// The string as it stands.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ content: S) {
+        self.content = content as? String ?? String(content)
+    }
+
+    /// The literal, with its interpolated values; tables and bundles are not looked up.
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        content = key.text
+        details = key.details
+    }
+
+    /// The characters of an attributed string.
+    nonisolated public init(_ attributedContent: AttributedString) {
+        content = String(attributedContent.characters)
+    }
+
+    /// An image, which shows no text.
+    nonisolated public init(_ image: Image) { content = "" }
+
+    nonisolated public static func == (left: Text, right: Text) -> Bool {
+        left.content == right.content && left.details == right.details
+    }
+
+    /// Both texts one after the other, each with what was set on it.
+    nonisolated public static func + (left: Text, right: Text) -> Text {
+        var text = Text(verbatim: left.content + right.content)
+        if left.details != nil || right.details != nil { text.details = TextDetails(runs: [left, right]) }
+        return text
+    }
+
+    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.text = value.pointee.content
+        guard let style = value.pointee.details?.attributes else { return }
+        for (name, value) in style.facts { element.attributes[name] = value }
+    }
+}
+
+extension Text {
+    /// What is set on the whole text.
+    package var attributes: TextAttributes { details?.attributes ?? TextAttributes() }
+
+    /// The text with something set.
+    func setting<Value>(_ path: WritableKeyPath<TextAttributes, Value>, _ value: Value) -> Text {
+        var attributes = attributes
+        attributes[keyPath: path] = value
+        var copy = self
+        copy.details = TextDetails(attributes, runs: details?.runs ?? [])
+        return copy
+    }
+}

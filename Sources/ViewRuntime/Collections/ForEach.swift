@@ -13,15 +13,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         /// A constant range: elements are told apart by position.
         case constantRange((Data.Element) -> ID)
     }
-
-    /// The id of an element.
-    @inline(__always)
-    func id(of element: Data.Element) -> ID {
-        switch identifiers {
-        case .keyPath(let path): element[keyPath: path]
-        case .closure(let closure), .constantRange(let closure): closure(element)
-        }
-    }
 }
 
 extension ForEach: View where Content: View {
@@ -78,30 +69,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
         self.data = data
         self.content = content
         identifiers = .constantRange { $0 }
-    }
-}
-
-/// Keyed collections.
-final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: SlotType, SlotKind {
-    static var shared: SlotType {
-        TypeCache.only(ForEachSlot<Data, ID, Content>.self) { ForEachSlot<Data, ID, Content>() }
-    }
-
-    let content = TypedContent<Content>.shared
-    let dataComparison = ComparisonPlan.plan(for: Data.self)
-    let contentComparison = ComparisonPlan.plan(for: ((Data.Element) -> Content).self)
-    let description = ViewTypeDescription.describe(ForEach<Data, ID, Content>.self, kind: .collection)
-    @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
-
-    override func mount(
-        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
-    ) -> ViewNode {
-        let view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
-        return ForEachNode(self, view.pointee, parent: parent, slot: slot, environment: environment)
-    }
-
-    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
-        let view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view.pointee)
     }
 }

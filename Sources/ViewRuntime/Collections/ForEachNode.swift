@@ -4,284 +4,324 @@ import DependencyGraph
 ///
 /// New data is laid against the old from both ends, so that a change costs what lies between the first and the last difference, beside one
 /// comparison of ids per element. Only what is left in the middle is looked up by id.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-    private let type: ForEachSlot<Data, ID, Content>
-    private var view: ForEach<Data, ID, Content>
+final class ForEachNode: ViewNode {
+    private let type: CollectionType
+    /// What the slot keeps with the node.
+    let kept: AnyObject
+    @exclusivity(unchecked) private var source: ElementSource
     /// The ids by position. Without duplicates, the child of a position stands at that position.
-    private var identifiers: [ID] = []
+    @exclusivity(unchecked) private var ids: IDList
     /// The child of each position, where ids occur more than once: equal ids share one child (C166).
-    private var shared: [Int]?
-    private var hashes = HashSetOfIDs()
-    private var warned: Set<ID> = []
-    private var scopes: [ObjectIdentifier: ObservationScope] = [:]
-    private var pendingElements: [ViewNode] = []
+    @exclusivity(unchecked) private var shared: [Int]?
+    @exclusivity(unchecked) private var hashes = HashSetOfIDs()
+    private var warned: Set<AnyHashable> = []
+    /// What all content closures together observe, until one is seen to observe anything.
+    @exclusivity(unchecked) private var scope: ObservationScope?
+    /// What each element's content observes (C103).
+    @exclusivity(unchecked) private var scopes: [ObjectIdentifier: ObservationScope] = [:]
+    private var pendingElements: Set<ObjectIdentifier> = []
+    private var needsAllContent = false
 
     init(
-        _ type: ForEachSlot<Data, ID, Content>, _ view: ForEach<Data, ID, Content>, parent: ViewNode, slot: Int,
+        _ type: CollectionType, _ source: ElementSource, kept: AnyObject, parent: ViewNode, slot: Int,
         environment: EnvironmentNode
     ) {
         self.type = type
-        self.view = view
+        self.source = source
+        self.kept = kept
+        ids = IDList(type.ids)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
         host.created(self, type: type.description, slot: slot)
-        build()
+        let outer = host.nextIdentity
+        host.nextIdentity = nil
+        observing { build() }
+        host.nextIdentity = outer
     }
 
     override var isReported: Bool { true }
 
-    // MARK: Building
+    // MARK: Content
 
-    private func build() {
-        let count = view.data.count
-        identifiers.reserveCapacity(count)
-        children.reserveCapacity(count)
-        hashes.reserve(count)
-        var duplicates = 0
-        forEachElement { element in
-            let id = view.id(of: element)
-            if hashes.insert(id.hashValue) || !identifiers.contains(id) {
-                if shared != nil { shared?.append(children.count) }
-                children.append(mount(element, id, at: identifiers.count))
-            } else {
-                noteDuplicate(id, &duplicates)
-            }
-            identifiers.append(id)
+    /// Runs content closures. Until one is seen to observe anything, all of them are one observation scope, which costs once what
+    /// a scope for each element costs every time.
+    private func observing(_ work: () -> Void) {
+        if type.habit == .observing {
+            scope?.cancel()
+            scope = nil
+            return work()
         }
-        report(inserted: children.count, removed: 0, moved: 0, duplicates: duplicates)
+        let outer = Evaluation.body
+        Evaluation.body = nil
+        Evaluation.enter()
+        ObservationScope.run(self, habit: &type.habit, scope: &scope, work)
+        Evaluation.leave()
+        Evaluation.body = outer
     }
 
-    private func noteDuplicate(_ id: ID, _ duplicates: inout Int) {
-        let position = identifiers.count
-        let first = identifiers.firstIndex(of: id) ?? 0
-        var places = shared ?? Array(0..<position)
-        places.append(places[first])
-        shared = places
-        duplicates += 1
-        warn(id, first: first, position: position)
+    /// Makes the element's content and hands it on; what it observes belongs to the child that `use` returns.
+    @inline(__always)
+    private func withContent(_ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode) -> ViewNode {
+        if type.habit == .observing { return withObservedContent(element, of: child, use) }
+        source.makeContent(element, into: type.scratch)
+        let child = use(type.scratch)
+        type.content.destroy(type.scratch)
+        return child
     }
 
-    private func warn(_ id: ID, first: Int, position: Int) {
-        host.instrument?.duplicateIDFound(self.id, key: String(describing: id), first: first, position: position)
-        guard warned.insert(id).inserted else { return }
-        host.warn(
-            .duplicateID, RuntimeWarning.duplicateID(type.description.name, id), value: String(describing: id), at: self)
-    }
-
-    private func forEachElement(_ body: (Data.Element) -> Void) {
-        let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { elements in
-            for element in elements { body(element) }
+    private func withObservedContent(
+        _ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode
+    ) -> ViewNode {
+        var scope = child.flatMap { scopes.removeValue(forKey: ObjectIdentifier($0)) }
+        let outer = Evaluation.body
+        Evaluation.body = nil
+        Evaluation.enter()
+        ObservationScope.run(self, habit: &type.habit, scope: &scope) {
+            source.makeContent(element, into: type.scratch)
         }
-        if isContiguous == nil { for element in view.data { body(element) } }
+        Evaluation.leave()
+        Evaluation.body = outer
+        let child = use(type.scratch)
+        type.content.destroy(type.scratch)
+        if let scope {
+            scope.element = child
+            scopes[ObjectIdentifier(child)] = scope
+        }
+        return child
     }
 
-    // MARK: Elements
-
-    private func mount(_ element: Data.Element, _ id: ID, at position: Int) -> ViewNode {
-        var scope: ObservationScope?
-        let node = withContent(element, &scope) {
+    private func mount(_ element: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
+        withContent(element, of: nil) {
             type.content.mount(
                 $0, parent: self, environment: environment,
-                identity: .keyed(key: { String(describing: id) }, index: position))
+                identity: .keyed(key: keyDescription(id), index: position))
         }
-        if let scope { attach(scope, to: node) }
-        return node
     }
 
-    private func update(_ child: ViewNode, with element: Data.Element) {
-        var scope: ObservationScope?
-        if !scopes.isEmpty { scope = scopes.removeValue(forKey: ObjectIdentifier(child)) }
-        withContent(element, &scope) { type.content.update(child, $0) }
-        if let scope { attach(scope, to: child) }
+    /// The key is described now: its memory may be gone when somebody asks.
+    private func keyDescription(_ id: UnsafeRawPointer) -> () -> String {
+        let text = type.ids.describe(id)
+        return { text }
     }
 
-    private func attach(_ scope: ObservationScope, to child: ViewNode) {
-        scopes[ObjectIdentifier(child)] = scope
-        scope.element = child
-    }
-
-    /// Makes the element's content, in an observation scope of its own (C103).
     @inline(__always)
-    private func withContent<Result>(
-        _ element: Data.Element, _ scope: inout ObservationScope?, _ use: (UnsafeRawPointer) -> Result
-    ) -> Result {
-        var content: Content?
-        let outer = Evaluation.body
-        Evaluation.enter()
-        Evaluation.body = nil
-        ObservationScope.run(self, habit: &type.habit, scope: &scope) { content = view.content(element) }
-        Evaluation.body = outer
-        Evaluation.leave()
-        // The payload of an optional stands at the optional's own address.
-        return withUnsafePointer(to: &content) { use(UnsafeRawPointer($0)) }
+    private func update(_ child: ViewNode, with element: UnsafeRawPointer) {
+        _ = withContent(element, of: child) {
+            type.content.update(child, $0)
+            return child
+        }
     }
 
-    /// An observable property that an element's content reads will change: that element's content alone is made again.
     override func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
-        guard let element = scope.element, !element.isRemoved else { return }
-        pendingElements.append(element)
+        if let element = scope.element {
+            if element.isRemoved { return }
+            pendingElements.insert(ObjectIdentifier(element))
+        } else {
+            needsAllContent = true
+        }
         super.observationFired(scope, write)
     }
 
+    /// Something that content closures observed has changed: their content is made again, and nobody else's.
     override func update() {
         changed = ChangeSet()
+        let isAll = needsAllContent
         let waiting = pendingElements
+        needsAllContent = false
         pendingElements = []
-        if waiting.isEmpty { return }
-        var position = 0
-        var waitingChildren = Set(waiting.map(ObjectIdentifier.init))
-        forEachElement { element in
-            let child = children[shared?[position] ?? position]
-            if waitingChildren.remove(ObjectIdentifier(child)) != nil { update(child, with: element) }
-            position += 1
+        guard isAll || !waiting.isEmpty else { return }
+        observing {
+            source.withElements { base, count in
+                for position in 0..<count where shared == nil || shared?[position] == position {
+                    let child = child(at: position)
+                    if isAll || waiting.contains(ObjectIdentifier(child)) {
+                        update(child, with: base + position &* type.elementStride)
+                    }
+                }
+            }
         }
     }
 
     override func dismantle() {
+        scope?.cancel()
         for scope in scopes.values { scope.cancel() }
         scopes = [:]
     }
 
-    // MARK: New data
+    @inline(__always)
+    private func child(at position: Int) -> ViewNode { children[shared?[position] ?? position] }
 
-    func receive(_ new: ForEach<Data, ID, Content>) {
-        var new = new
-        if case .constantRange = new.identifiers, new.data.count != view.data.count {
-            host.warn(
-                .nonConstantRange,
-                RuntimeWarning.nonConstantRange(type.description.name, new: new.data.count, first: view.data.count),
-                at: self)
-            new.data = view.data
-        } else if isSameContent(new) {
-            graph.skips &+= children.count
-            return
-        }
-        view = new
-        if shared == nil, updateInPlace() { return }
-        updateByIDs()
-    }
+    // MARK: Building
 
-    /// Whether nothing can differ: the same buffer, and a content closure that captured equal values.
-    private func isSameContent(_ new: ForEach<Data, ID, Content>) -> Bool {
-        withUnsafePointer(to: new) { new in
-            withUnsafePointer(to: &view) { old in
-                func same<Field>(_ path: KeyPath<ForEach<Data, ID, Content>, Field>, _ plan: ComparisonPlan) -> Bool {
-                    guard let offset = MemoryLayout<ForEach<Data, ID, Content>>.offset(of: path) else { return false }
-                    return plan.compare(UnsafeRawPointer(old) + offset, UnsafeRawPointer(new) + offset) == .equal
+    private func build() {
+        var duplicates = 0
+        source.withElements { base, count in
+            ids = IDList(type.ids, capacity: count)
+            children.reserveCapacity(count)
+            hashes.reserve(count)
+            for position in 0..<count {
+                let element = base + position &* type.elementStride
+                ids.append { source.identify(element, into: $0) }
+                let id = UnsafeRawPointer(ids[position])
+                if !hashes.insert(type.ids.hash(id)), let first = firstPosition(of: id, before: position) {
+                    noteDuplicate(id, first: first, position: position)
+                    duplicates += 1
+                } else {
+                    shared?.append(children.count)
+                    children.append(mount(element, id, at: position))
                 }
-                return sameBytes(old, new, count: MemoryLayout<Data>.size) && same(\.content, type.contentComparison)
             }
         }
+        report(inserted: children.count, removed: 0, moved: 0, duplicates: duplicates)
     }
 
-    /// The common case: the ids are the same as before, or differ in one run of insertions or removals.
-    private func updateInPlace() -> Bool {
-        let count = view.data.count
-        let oldCount = identifiers.count
-        var new: [ID] = []
-        new.reserveCapacity(count)
-        forEachElement { new.append(view.id(of: $0)) }
+    private func firstPosition(of id: UnsafeRawPointer, before end: Int) -> Int? {
+        for position in 0..<end where type.ids.same(ids[position], id) { return position }
+        return nil
+    }
+
+    private func noteDuplicate(_ id: UnsafeRawPointer, first: Int, position: Int) {
+        var places = shared ?? Array(0..<position)
+        places.append(places[first])
+        shared = places
+        let key = type.ids.describe(id)
+        host.instrument?.duplicateIDFound(self.id, key: key, first: first, position: position)
+        guard warned.insert(type.ids.erase(id)).inserted else { return }
+        host.warn(.duplicateID, RuntimeWarning.duplicateID(type.description.name, key), value: key, at: self)
+    }
+
+    func warnOfRange(new: Int, first: Int) {
+        host.warn(
+            .nonConstantRange, RuntimeWarning.nonConstantRange(type.description.name, new: new, first: first), at: self)
+    }
+
+    // MARK: New data
+
+    func receive(_ new: ElementSource) {
+        source = new
+        observing { source.withElements { base, count in lay(base, count) } }
+    }
+
+    private func lay(_ base: UnsafeRawPointer, _ count: Int) {
+        let stride = type.elementStride
+        let oldCount = ids.count
         var prefix = 0
-        while prefix < min(count, oldCount), new[prefix] == identifiers[prefix] { prefix += 1 }
+        if shared == nil {
+            let limit = min(count, oldCount)
+            withUnsafeTemporaryAllocation(byteCount: type.ids.stride, alignment: type.ids.alignment) { buffer in
+                let id = buffer.baseAddress.unsafelyUnwrapped
+                while prefix < limit {
+                    let element = base + prefix &* stride
+                    source.identify(element, into: id)
+                    let isSame = type.ids.same(ids[prefix], id)
+                    type.ids.destroy(id, 1)
+                    if !isSame { break }
+                    update(children[prefix], with: element)
+                    prefix &+= 1
+                }
+            }
+            if prefix == count, prefix == oldCount { return }
+        }
+        var new = IDList(type.ids, capacity: count)
+        for position in 0..<prefix { new.append { type.ids.copy(ids[position], to: $0) } }
+        for position in prefix..<max(prefix, count) {
+            new.append { source.identify(base + position &* stride, into: $0) }
+        }
         var suffix = 0
-        while suffix < min(count, oldCount) - prefix, new[count - 1 - suffix] == identifiers[oldCount - 1 - suffix] {
-            suffix += 1
+        if shared == nil {
+            let limit = min(count, oldCount) - prefix
+            while suffix < limit, type.ids.same(new[count - 1 - suffix], ids[oldCount - 1 - suffix]) { suffix += 1 }
         }
         let inserted = count - prefix - suffix
         let removed = oldCount - prefix - suffix
-        guard inserted == 0 || removed == 0 else { return false }
-        for id in identifiers[prefix..<(prefix + removed)] { hashes.remove(id.hashValue) }
-        for (position, id) in new[prefix..<(prefix + inserted)].enumerated() where !hashes.insert(id.hashValue) {
-            // Perhaps a duplicate, perhaps two ids with one hash: the way by ids tells them apart.
-            for id in new[prefix..<(prefix + position)] { hashes.remove(id.hashValue) }
-            for id in identifiers[prefix..<(prefix + removed)] { _ = hashes.insert(id.hashValue) }
+        if shared == nil, inserted == 0 || removed == 0, enterHashes(new, prefix, inserted, removed) {
+            ids = new
+            shift(base, prefix: prefix, inserted: inserted, removed: removed, count: count)
+        } else {
+            layByIDs(base, new)
+        }
+    }
+
+    /// Brings the set of hashes up to date for one run of insertions or removals. Returns false, with the set as it was, if an
+    /// inserted id may be a duplicate.
+    private func enterHashes(_ new: borrowing IDList, _ prefix: Int, _ inserted: Int, _ removed: Int) -> Bool {
+        for position in prefix..<(prefix + removed) { hashes.remove(type.ids.hash(ids[position])) }
+        for position in prefix..<(prefix + inserted) where !hashes.insert(type.ids.hash(new[position])) {
+            for earlier in prefix..<position { hashes.remove(type.ids.hash(new[earlier])) }
             return false
         }
-        let gone = Array(children[prefix..<(prefix + removed)])
-        if removed > 0 { children.removeSubrange(prefix..<(prefix + removed)) }
-        identifiers = new
-        var position = 0
-        var fresh: [ViewNode] = []
-        forEachElement { element in
-            if position < prefix {
-                update(children[position], with: element)
-            } else if position < prefix + inserted {
-                fresh.append(mount(element, new[position], at: position))
-            } else {
-                update(children[position - inserted], with: element)
-            }
-            position += 1
-        }
-        if !fresh.isEmpty { children.insert(contentsOf: fresh, at: prefix) }
-        for node in fresh { host.mounted(node) }
-        for node in gone { removeChild(node) }
-        if inserted + removed > 0 { report(inserted: inserted, removed: removed, moved: 0, duplicates: 0) }
         return true
     }
 
-    /// The general case: moves, several runs of changes, duplicates. The last of several equal ids supplies the content (C167).
-    private func updateByIDs() {
-        var old: [ID: ViewNode] = [:]
-        var oldPosition: [ID: Int] = [:]
-        for (position, id) in identifiers.enumerated() where old[id] == nil {
-            old[id] = children[shared?[position] ?? position]
-            oldPosition[id] = position
+    /// One run of insertions, or one of removals; what stands behind it moves as a whole.
+    private func shift(_ base: UnsafeRawPointer, prefix: Int, inserted: Int, removed: Int, count: Int) {
+        let gone = Array(children[prefix..<(prefix + removed)])
+        if removed > 0 { children.removeSubrange(prefix..<(prefix + removed)) }
+        var fresh: [ViewNode] = []
+        for position in prefix..<(prefix + inserted) {
+            fresh.append(mount(base + position &* type.elementStride, ids[position], at: position))
         }
-        var elements: [Data.Element] = []
-        elements.reserveCapacity(view.data.count)
-        forEachElement { elements.append($0) }
-        let ids = elements.map { view.id(of: $0) }
-        var last: [ID: Int] = [:]
-        for (position, id) in ids.enumerated() { last[id] = position }
+        for position in (prefix + inserted)..<max(prefix + inserted, count) {
+            update(children[position - inserted], with: base + position &* type.elementStride)
+        }
+        if !fresh.isEmpty { children.insert(contentsOf: fresh, at: prefix) }
+        finish(fresh: fresh, gone: gone, moved: 0, duplicates: 0)
+    }
 
-        identifiers = []
-        shared = nil
-        hashes = HashSetOfIDs()
-        hashes.reserve(ids.count)
-        var placed: [ID: Int] = [:]
+    /// The general case: moves, several runs of changes, duplicates. The last of several equal ids supplies the content (C167).
+    private func layByIDs(_ base: UnsafeRawPointer, _ new: consuming IDList) {
+        let match = type.ids.match(old: ids, 0..<ids.count, new: new)
+        var isKept = Array(repeating: false, count: children.count)
         var nodes: [ViewNode] = []
         var fresh: [ViewNode] = []
-        var keptPositions: [Int] = []
-        var keptNodes: [(ViewNode, Int, Int)] = []
-        var duplicates = 0
-        for (position, id) in ids.enumerated() {
-            if placed[id] != nil {
-                noteDuplicate(id, &duplicates)
-                identifiers.append(id)
+        var kept: [(node: ViewNode, from: Int, to: Int)] = []
+        var places = Array(repeating: 0, count: new.count)
+        var duplicates: [(first: Int, position: Int)] = []
+        for position in 0..<new.count {
+            if match.first[position] != position {
+                places[position] = places[match.first[position]]
+                duplicates.append((match.first[position], position))
                 continue
             }
-            let element = elements[last[id] ?? position]
-            if let node = old.removeValue(forKey: id) {
-                update(node, with: element)
-                let from = oldPosition[id] ?? position
-                keptPositions.append(from)
-                keptNodes.append((node, from, position))
-                nodes.append(node)
+            let element = base + match.last[position] &* type.elementStride
+            places[position] = nodes.count
+            if match.from[position] >= 0 {
+                let old = shared?[match.from[position]] ?? match.from[position]
+                isKept[old] = true
+                update(children[old], with: element)
+                kept.append((children[old], match.from[position], position))
+                nodes.append(children[old])
             } else {
-                let node = mount(element, id, at: position)
+                let node = mount(element, new[position], at: position)
                 fresh.append(node)
                 nodes.append(node)
             }
-            _ = hashes.insert(id.hashValue)
-            placed[id] = nodes.count - 1
-            shared?.append(nodes.count - 1)
-            identifiers.append(id)
         }
+        let gone = children.indices.filter { !isKept[$0] }.map { children[$0] }
         children = nodes
-        let gone = old.sorted { (oldPosition[$0.key] ?? 0) < (oldPosition[$1.key] ?? 0) }.map(\.value)
+        ids = new
+        hashes = HashSetOfIDs()
+        hashes.reserve(ids.count)
+        for position in 0..<ids.count { _ = hashes.insert(type.ids.hash(ids[position])) }
+        shared = nil
+        for duplicate in duplicates {
+            noteDuplicate(ids[duplicate.position], first: duplicate.first, position: duplicate.position)
+        }
+        shared = duplicates.isEmpty ? nil : places
+        finish(fresh: fresh, gone: gone, moved: reportMoves(kept), duplicates: duplicates.count)
+    }
+
+    private func finish(fresh: [ViewNode], gone: [ViewNode], moved: Int, duplicates: Int) {
         for node in fresh { host.mounted(node) }
-        for node in gone { removeChild(node) }
-        let moved = reportMoves(keptNodes, keptPositions)
+        for node in gone {
+            scopes.removeValue(forKey: ObjectIdentifier(node))?.cancel()
+            node.remove(why: .element)
+        }
         report(inserted: fresh.count, removed: gone.count, moved: moved, duplicates: duplicates)
     }
 
-    private func removeChild(_ node: ViewNode) {
-        scopes.removeValue(forKey: ObjectIdentifier(node))?.cancel()
-        node.remove(why: .element)
-    }
-
     /// What did not keep its order relative to the largest set that did.
-    private func reportMoves(_ kept: [(node: ViewNode, from: Int, to: Int)], _ positions: [Int]) -> Int {
-        let stable = longestIncreasingRun(positions)
+    private func reportMoves(_ kept: [(node: ViewNode, from: Int, to: Int)]) -> Int {
+        let stable = longestIncreasingRun(kept.map(\.from))
         var moved = 0
         for (index, item) in kept.enumerated() where !stable.contains(index) {
             moved += 1
@@ -292,15 +332,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func report(inserted: Int, removed: Int, moved: Int, duplicates: Int) {
         host.instrument?.collectionUpdated(
-            id, count: identifiers.count, inserted: inserted, removed: removed, moved: moved, duplicates: duplicates)
+            id, count: ids.count, inserted: inserted, removed: removed, moved: moved, duplicates: duplicates)
     }
 
     // MARK: Reading
 
     override func elements(_ reader: inout TreeReader) {
-        for (position, id) in identifiers.enumerated() {
-            let child = children[shared?[position] ?? position]
-            reader.withRow(AnyHashable(id), of: self) { child.elements(&$0) }
+        for position in 0..<ids.count {
+            let child = child(at: position)
+            reader.withRow(type.ids.erase(ids[position]), of: self) { child.elements(&$0) }
         }
     }
 }

@@ -1,7 +1,5 @@
 /// What fills a slot: knows how to make a node from the value at the slot's offset, and how to bring it up to date.
 package class SlotType {
-    package init() {}
-
     /// Makes the node for a value. The value stays where it is: a node copies what it needs later.
     package func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

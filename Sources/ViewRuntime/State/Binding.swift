@@ -153,7 +153,6 @@ private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent
     private unowned(unsafe) let node: BodyNode
     private let index: Int
     private var isRead = false
-    var isStale = false
     private let comparison = StateComparison<Value>.shared
 
     init(_ base: AnyLocation<Value>, node: BodyNode, index: Int) {

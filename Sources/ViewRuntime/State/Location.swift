@@ -2,8 +2,16 @@ import CMachine
 import DependencyGraph
 import Synchronization
 
+/// What is known of a location without knowing its type: read by code that runs for each row and must not ask for metadata.
+class LocationBase: GraphSource, @unchecked Sendable {
+    /// The initial value that the view last brought along, which is part of the view's own value (C075); nil for what has none.
+    @exclusivity(unchecked) final var initial: UnsafeMutableRawPointer?
+    /// Whether the holder's copy is older than the value.
+    @exclusivity(unchecked) final var isStale = false
+}
+
 /// Where a value of state lives, as bindings and property wrappers see it.
-class AnyLocation<Value>: GraphSource, @unchecked Sendable {
+class AnyLocation<Value>: LocationBase, @unchecked Sendable {
     /// The current value, for reads outside of updates.
     func get() -> Value { fatalError("every location is read") }
 

@@ -51,25 +51,37 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: SelfComparing {
-    static var comparer: ValueComparer { StateComparer<Value>() }
+    static var comparer: ValueComparer {
+        StateComparer(.plan(for: Value.self), locationOffset: locationOffset)
+    }
+
+    /// Where the location stands in a `State`.
+    fileprivate static var locationOffset: Int {
+        (MemoryLayout<Value>.size + MemoryLayout<UInt>.alignment - 1) & ~(MemoryLayout<UInt>.alignment - 1)
+    }
 }
 
 /// Compares the initial values that two view values bring along.
-private final class StateComparer<Value>: ValueComparer {
-    private let plan = ComparisonPlan.plan(for: Value.self)
+private final class StateComparer: ValueComparer {
+    private let plan: ComparisonPlan
+    private let locationOffset: Int
 
-    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
-        let left = left.assumingMemoryBound(to: State<Value>.self)
-        let right = right.assumingMemoryBound(to: State<Value>.self)
-        // The installed copy holds the current value; the initial one is with the location.
-        if let location = left.pointee._location { return compare(location.initial, right) }
-        if let location = right.pointee._location { return compare(location.initial, left) }
-        return plan.compare(left, right)
+    init(_ plan: ComparisonPlan, locationOffset: Int) {
+        self.plan = plan
+        self.locationOffset = locationOffset
     }
 
-    private func compare(_ initial: Value, _ other: UnsafePointer<State<Value>>) -> Equality {
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        // The installed copy holds the current value; the initial one is with the location.
+        plan.compare(initial(left), initial(right))
+    }
+
+    @inline(__always)
+    private func initial(_ state: UnsafeRawPointer) -> UnsafeRawPointer {
+        let location = (state + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
         // The value is the first stored property.
-        withUnsafePointer(to: initial) { plan.compare($0, UnsafeRawPointer(other)) }
+        guard let location, let initial = location._withUnsafeGuaranteedRef({ $0.initial }) else { return state }
+        return UnsafeRawPointer(initial)
     }
 }
 
@@ -87,14 +99,18 @@ private final class StatePropertyType<Value>: PropertyType {
     ) -> Bool {
         let new = new.assumingMemoryBound(to: State<Value>.self)
         let old = old.assumingMemoryBound(to: State<Value>.self)
-        old.pointee._location?.initial = new.pointee._value
+        old.pointee._location?.replaceInitial(new.pointee._value)
         new.pointee = old.pointee
         return false
     }
 
+    private let locationOffset = State<Value>.locationOffset
+
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        let base = (property + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
+        guard let base, base._withUnsafeGuaranteedRef({ $0.isStale }) else { return }
         let state = property.assumingMemoryBound(to: State<Value>.self)
-        guard let location = state.pointee._location, location.isStale else { return }
+        guard let location = state.pointee._location else { return }
         state.pointee._value = location.snapshot()
         // A later transaction may have written already; its value is fetched when it is applied.
         location.isStale = location.hasLaterValue

@@ -8,8 +8,6 @@ import Synchronization
 /// value of the earlier one is kept until that has been applied.
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var value: Value
-    /// The initial value that the view last brought along, which is part of the view's own value (C075).
-    @exclusivity(unchecked) var initial: Value
     /// What transactions before the last one have written, with that transaction.
     @exclusivity(unchecked) private var queued: [(TransactionID, Value)] = []
     @exclusivity(unchecked) private var lastTransaction: TransactionID?
@@ -17,8 +15,6 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private let index: Int
     @exclusivity(unchecked) private var isRead = false
     @exclusivity(unchecked) private(set) var wasWritten = false
-    /// Whether the owner's copy is older than the value.
-    @exclusivity(unchecked) var isStale = false
     @exclusivity(unchecked) private var dependents: [any LocationDependent] = []
     /// Held while the value is touched: tasks may read and write from other threads.
     private let lock = Mutex(())
@@ -26,9 +22,23 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     init(_ value: Value, owner: BodyNode, index: Int) {
         self.value = value
-        initial = value
         self.owner = owner
         self.index = index
+        super.init()
+        let initial = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        initial.initialize(to: value)
+        self.initial = UnsafeMutableRawPointer(initial)
+    }
+
+    deinit {
+        guard let initial = initial?.assumingMemoryBound(to: Value.self) else { return }
+        initial.deinitialize(count: 1)
+        initial.deallocate()
+    }
+
+    /// Keeps another initial value for comparison with later ones.
+    func replaceInitial(_ value: Value) {
+        initial?.assumingMemoryBound(to: Value.self).pointee = value
     }
 
     override func get() -> Value { lock.withLock { _ in value } }

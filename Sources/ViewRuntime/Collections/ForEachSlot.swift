@@ -1,0 +1,76 @@
+import DependencyGraph
+
+/// What a collection node needs to know of its `ForEach` type.
+class CollectionType: SlotType {
+    let content: ContentType
+    let ids: IDType
+    let description: ViewTypeDescription
+    let elementStride: Int
+    /// Where an element's content is made, one after the other.
+    let scratch: UnsafeMutableRawPointer
+    @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
+
+    init(content: ContentType, ids: IDType, description: ViewTypeDescription, elementStride: Int) {
+        self.content = content
+        self.ids = ids
+        self.description = description
+        self.elementStride = elementStride
+        scratch = .allocate(byteCount: max(1, content.size), alignment: content.alignment)
+    }
+}
+
+/// Keyed collections.
+final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: CollectionType, SlotKind {
+    static var shared: SlotType {
+        TypeCache.only(ForEachSlot<Data, ID, Content>.self) { ForEachSlot<Data, ID, Content>() }
+    }
+
+    private typealias Value = ForEach<Data, ID, Content>
+    private let contentComparison = ComparisonPlan.plan(for: ((Data.Element) -> Content).self)
+    private let contentOffset = MemoryLayout<Value>.offset(of: \.content)
+    private let dataSize = MemoryLayout<Data>.size
+
+    /// The value that a node was given last.
+    private final class Box {
+        var view: ForEach<Data, ID, Content>
+        init(_ view: ForEach<Data, ID, Content>) { self.view = view }
+    }
+
+    private init() {
+        super.init(
+            content: TypedContent<Content>.shared, ids: TypedIDType<ID>.shared,
+            description: .describe(Value.self, kind: .collection), elementStride: MemoryLayout<Data.Element>.stride)
+    }
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        let view = value.assumingMemoryBound(to: Value.self).pointee
+        return ForEachNode(
+            self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        let node = unsafeDowncast(node, to: ForEachNode.self)
+        let box = unsafeDowncast(node.kept, to: Box.self)
+        var view = value.assumingMemoryBound(to: Value.self).pointee
+        if view.isConstantRange, view.data.count != box.view.data.count {
+            node.warnOfRange(new: view.data.count, first: box.view.data.count)
+            view.data = box.view.data
+        } else if isSame(box, value) {
+            node.graph.skips &+= node.children.count
+            return
+        }
+        box.view = view
+        node.receive(view.source)
+    }
+
+    /// Whether nothing can differ: the same buffer, and a content closure that captured equal values.
+    private func isSame(_ box: Box, _ value: UnsafeRawPointer) -> Bool {
+        withUnsafePointer(to: &box.view) { old in
+            // The data are the first stored property.
+            guard let contentOffset, sameBytes(old, value, count: dataSize) else { return false }
+            return contentComparison.compare(UnsafeRawPointer(old) + contentOffset, value + contentOffset) == .equal
+        }
+    }
+}

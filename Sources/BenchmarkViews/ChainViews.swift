@@ -41,12 +41,10 @@ struct ChainLink: View {
     let value: Int
     let driver: ChainDriver
 
-    var body: some View {
-        if level > 1 {
-            AnyView(ChainLink(level: level - 1, value: value, driver: driver))
-        } else {
-            AnyView(ChainLeaf(value: value, driver: driver))
-        }
+    var body: AnyView {
+        level > 1
+            ? AnyView(ChainLink(level: level - 1, value: value, driver: driver))
+            : AnyView(ChainLeaf(value: value, driver: driver))
     }
 }
 

@@ -45,8 +45,8 @@ final class ForEachNode: ViewNode {
     /// Runs content closures. Until one is seen to observe anything, all of them are one observation scope, which costs once what
     /// a scope for each element costs every time.
     private func observing(_ work: () -> Void) {
-        if type.habit == .observing {
-            scope?.cancel()
+        if type.habit == .observing || type.habit == .leaving {
+            if let scope { ObservationScope.end(scope, &type.habit) }
             scope = nil
             return work()
         }
@@ -61,7 +61,7 @@ final class ForEachNode: ViewNode {
     /// Makes the element's content and hands it on; what it observes belongs to the child that `use` returns.
     @inline(__always)
     private func withContent(_ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode) -> ViewNode {
-        if type.habit == .observing { return withObservedContent(element, of: child, use) }
+        if type.habit == .observing || type.habit == .leaving { return withObservedContent(element, of: child, use) }
         source.makeContent(element, into: type.scratch)
         let child = use(type.scratch)
         type.content.destroy(type.scratch)
@@ -142,8 +142,8 @@ final class ForEachNode: ViewNode {
     }
 
     override func dismantle() {
-        scope?.cancel()
-        for scope in scopes.values { scope.cancel() }
+        if let scope { ObservationScope.end(scope, &type.habit) }
+        for scope in scopes.values { ObservationScope.end(scope, &type.habit) }
         scopes = [:]
     }
 
@@ -313,7 +313,7 @@ final class ForEachNode: ViewNode {
     private func finish(fresh: [ViewNode], gone: [ViewNode], moved: Int, duplicates: Int) {
         for node in fresh { host.mounted(node) }
         for node in gone {
-            scopes.removeValue(forKey: ObjectIdentifier(node))?.cancel()
+            if let scope = scopes.removeValue(forKey: ObjectIdentifier(node)) { ObservationScope.end(scope, &type.habit) }
             node.remove(why: .element)
         }
         report(inserted: fresh.count, removed: gone.count, moved: moved, duplicates: duplicates)

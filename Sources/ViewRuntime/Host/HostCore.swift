@@ -9,8 +9,8 @@ public final class HostCore: @unchecked Sendable {
     package let graph: Graph
     package let instrument: (any ViewInstrument)?
     /// The root of the environment.
-    package private(set) var environment: EnvironmentNode!
-    package private(set) var root: ViewNode?
+    @exclusivity(unchecked) package private(set) var environment: EnvironmentNode!
+    @exclusivity(unchecked) package private(set) var root: ViewNode?
     private var rootType: ContentType?
 
     /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
@@ -18,9 +18,9 @@ public final class HostCore: @unchecked Sendable {
     /// Called with each warning as it is issued.
     package var onWarning: ((RuntimeWarning) -> Void)?
     /// Called, on any thread, when something was written and waits for a flush.
-    package var onWake: (@Sendable () -> Void)?
+    @exclusivity(unchecked) package var onWake: (@Sendable () -> Void)?
 
-    package var actions = ActionQueue()
+    @exclusivity(unchecked) package var actions = ActionQueue()
     package let tasks = TaskRegistry()
     package let clock: HostTime
     package let profile: SemanticsProfile
@@ -28,12 +28,12 @@ public final class HostCore: @unchecked Sendable {
     /// The identity that the next reported node gets from the content type that mounts it.
     @exclusivity(unchecked) var nextIdentity: IdentityElement?
     /// Removed nodes, let go one by one at the end of a flush.
-    var graveyard: [ViewNode] = []
-    private var isFlushing = false
-    private var isEnded = false
-    private var lastReportedSerial = 0
-    private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
-    private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
+    @exclusivity(unchecked) var graveyard: [ViewNode] = []
+    @exclusivity(unchecked) private var isFlushing = false
+    @exclusivity(unchecked) private var isEnded = false
+    @exclusivity(unchecked) private var lastReportedSerial = 0
+    @exclusivity(unchecked) private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
+    @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
     static let dependenciesName = Name("@dependencies")
 

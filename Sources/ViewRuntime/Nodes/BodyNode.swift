@@ -172,7 +172,7 @@ package final class BodyNode: StructureNode {
     }
 
     override func dismantle() {
-        observation?.cancel()
+        if let observation { ObservationScope.end(observation, &type.habit) }
         observation = nil
         if readerIndex >= 0 { environment.removeReader(self) }
         for property in type.properties { property.dismantle(storage + property.offset, self) }

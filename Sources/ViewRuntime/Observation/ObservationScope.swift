@@ -8,8 +8,9 @@ import DependencyGraph
 /// registration ends only through a handle that is handed out when it fires. So that a body that runs again for
 /// another reason leaves nothing behind, the scope observes itself too: changing it fires the registration on purpose and yields the handle.
 ///
-/// That costs some microseconds, so types that were never seen to observe anything run under the cheap registration (30 ns without reads),
-/// which is left to fire once for the first body of its type.
+/// That costs as much again as observing does. So bodies run under the cheap registration (30 ns without reads), which is gone once it
+/// has fired, until one of their type ends with a registration that has not; and always under the full one while recording, which wants
+/// to know what was read.
 final class ObservationScope: Observable, @unchecked Sendable {
     private unowned(unsafe) let node: ViewNode
     /// The element whose content was made in the scope, for a collection's scopes.
@@ -17,6 +18,8 @@ final class ObservationScope: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var handle: ObservationTracking?
     private var hasEnded = false
+    /// Whether the registration is gone by itself.
+    private var isSpent = false
     private var isPending = false
     /// The write that fired last, so that one write of a property that many bodies read is one write in the trace.
     private var lastWrite: WriteID?
@@ -36,17 +39,23 @@ final class ObservationScope: Observable, @unchecked Sendable {
         /// A recorded one observed nothing.
         case quiet
         case observing
+        /// One ended with a registration that nothing could end.
+        case leaving
     }
 
     /// Runs `body`, and has `node` invalidated when something that it read changes. Replaces what `scope` observed.
     @inline(__always)
     static func run(_ node: ViewNode, habit: inout Habit, scope: inout ObservationScope?, _ body: () -> Void) {
-        if scope == nil, habit != .observing, node.host.instrument == nil {
+        if let live = scope, !live.isSpent, live.handle == nil { end(live, &habit) }
+        if habit != .leaving, node.host.instrument == nil {
             var opened: ObservationScope?
             func open() -> @Sendable () -> Void {
                 let new = ObservationScope(node)
                 opened = new
-                return { new.fired(nil) }
+                return {
+                    new.isSpent = true
+                    new.fired(nil)
+                }
             }
             withObservationTracking(body, onChange: open())
             if opened != nil { habit = .observing }
@@ -95,7 +104,7 @@ final class ObservationScope: Observable, @unchecked Sendable {
         scope = new
         guard node.host.instrument != nil, let handle = new.handle else { return }
         if handle.entryCount > 1 {
-            habit = .observing
+            if habit != .leaving { habit = .observing }
             new.note(handle)
         } else {
             if habit == .unknown { habit = .quiet }
@@ -104,7 +113,13 @@ final class ObservationScope: Observable, @unchecked Sendable {
         }
     }
 
-    /// Ends the registration.
+    /// Ends a scope whose node will not run again.
+    static func end(_ scope: ObservationScope, _ habit: inout Habit) {
+        if scope.handle == nil, !scope.isSpent { habit = .leaving }
+        scope.cancel()
+    }
+
+    /// Ends the registration, where there is a handle to end it with; otherwise it is left to fire without effect.
     func cancel() {
         hasEnded = true
         handle?.cancel()

@@ -47,9 +47,9 @@ protocol LocationDependent: AnyObject {
 /// What is running on the main thread: read by property wrappers, which know no host.
 enum Evaluation {
     /// The body that runs now, if any.
-    nonisolated(unsafe) static var body: BodyNode?
+    @exclusivity(unchecked) nonisolated(unsafe) static var body: BodyNode?
     /// How many bodies, content closures and other parts of an update are running.
-    nonisolated(unsafe) static var depth = 0
+    @exclusivity(unchecked) nonisolated(unsafe) static var depth = 0
     /// The thread on which bodies are running, or 0: other threads ask it, too.
     static let thread = Atomic<UInt>(0)
 
@@ -66,7 +66,7 @@ enum Evaluation {
 
     @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
     /// What `withTransaction` has set for the writes made now.
-    nonisolated(unsafe) static var transaction = Transaction()
+    @exclusivity(unchecked) nonisolated(unsafe) static var transaction = Transaction()
 
     /// Whether the caller runs inside a body or a content closure.
     @inline(__always) static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }

@@ -9,7 +9,7 @@ import Synchronization
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var value: Value
     /// What transactions before the last one have written, with that transaction.
-    @exclusivity(unchecked) private var queued: [(TransactionID, Value)] = []
+    @exclusivity(unchecked) private var queued: QueuedValues<Value>?
     @exclusivity(unchecked) private var lastTransaction: TransactionID?
     @exclusivity(unchecked) private unowned(unsafe) var owner: BodyNode?
     private let index: Int
@@ -44,12 +44,12 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     override func get() -> Value { lock.withLock { _ in value } }
 
     override func snapshot() -> Value {
-        guard !queued.isEmpty, let current = owner?.graph.currentTransaction else { return get() }
-        return queued.first { $0.0 >= current }?.1 ?? get()
+        guard let queued, let current = owner?.graph.currentTransaction else { return get() }
+        return queued.values.first { $0.0 >= current }?.1 ?? get()
     }
 
     /// Whether a transaction that was not applied yet has written.
-    var hasLaterValue: Bool { !queued.isEmpty }
+    var hasLaterValue: Bool { queued != nil }
 
     override var wasRead: Bool { isRead }
 
@@ -90,7 +90,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         wasWritten = true
         isStale = true
         lock.withLock { _ in
-            if let lastTransaction, lastTransaction != pending.id { queued.append((lastTransaction, value)) }
+            if let lastTransaction, lastTransaction != pending.id { queue(value, lastTransaction) }
             value = new
         }
         if lastTransaction != pending.id {
@@ -137,7 +137,15 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func applied(_ transaction: TransactionID) {
         if lastTransaction == transaction { lastTransaction = nil }
-        if !queued.isEmpty { queued.removeAll { $0.0 <= transaction } }
+        guard let queued else { return }
+        queued.values.removeAll { $0.0 <= transaction }
+        if queued.values.isEmpty { self.queued = nil }
+    }
+
+    @inline(never)
+    private func queue(_ value: Value, _ transaction: TransactionID) {
+        if queued == nil { queued = QueuedValues() }
+        queued?.values.append((transaction, value))
     }
 
     // MARK: Holders
@@ -152,6 +160,11 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     /// The owner has left the tree: the value stays readable for whoever kept a binding, and nothing is invalidated any more.
     func detach() { owner = nil }
+}
+
+/// Values of transactions that were not applied yet, oldest first. An object of its own, since it is hardly ever there.
+private final class QueuedValues<Value> {
+    var values: [(TransactionID, Value)] = []
 }
 
 /// Decides whether a write changes state: `==` where there is one, field by field elsewhere (C044–C046).

@@ -9,7 +9,7 @@ nonisolated public struct AnyView: View {
 
     nonisolated public init<Content: View>(_ view: Content) {
         // Erasing twice is erasing once (C139).
-        box = (view as? AnyView)?.box ?? TypedViewBox(view)
+        box = Content.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).box : TypedViewBox(view)
     }
 
     nonisolated public init<Content: View>(erasing view: Content) { self.init(view) }
@@ -46,6 +46,8 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
 final class AnyViewNode: ViewNode {
     private var box: AnyViewBox
     private var mountedType: ContentType?
+    /// The class of the box that was mounted: the same class holds the same type, and asking for it costs nothing.
+    private var mountedBox: AnyViewBox.Type?
 
     init(_ box: AnyViewBox, parent: ViewNode, environment: EnvironmentNode) {
         self.box = box
@@ -61,13 +63,15 @@ final class AnyViewNode: ViewNode {
 
     override func update() {
         changed = ChangeSet()
-        let type = box.type
-        if let mountedType, mountedType === type {
-            box.withValue { type.update(children[0], $0) }
+        let boxType = Swift.type(of: box)
+        if let mountedType, mountedBox == boxType {
+            box.withValue { mountedType.update(children[0], $0) }
             return
         }
         let old = children.first
+        let type = box.type
         mountedType = type
+        mountedBox = boxType
         let name = box.typeName
         box.withValue {
             children = [type.mount($0, parent: self, environment: environment, identity: .erased(type: name))]

@@ -12,6 +12,11 @@ public enum TraceImportError: Error, Equatable, Sendable, CustomStringConvertibl
     /// The trace cannot be written.
     case notWritten(String)
 
+    /// Whether the log is at fault, and not the place where the trace goes.
+    public var isInput: Bool {
+        if case .notWritten = self { false } else { true }
+    }
+
     public var description: String {
         switch self {
         case .missing(let name): "\(name): no such file"

@@ -160,6 +160,7 @@ import TraceImport
     func `each wording has its kind`(line: String, kind: WarningKind) {
         #expect(warning(line)?.kind == kind)
         #expect(warning(line)?.text == line)
-        #expect(warning("2026-03-24 17:18:55.843428 Teashop[6880:340837] [SwiftUI] " + line)?.kind == kind)
+        #expect(warning("2026-03-24 17:18:55.843428 Teashop[6880:340837] [SwiftUI] " + line) == warning(line))
+        #expect(warning("10:46:31  [com.apple.SwiftUI:Invalid Configuration] " + line) == warning(line))
     }
 }

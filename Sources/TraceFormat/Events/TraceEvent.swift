@@ -55,7 +55,7 @@ public enum TraceEvent: Equatable, Sendable {
     case stateDropped(identity: IdentityID, property: StringID, written: Bool)
     /// A keyed collection was brought up to date.
     case collectionUpdated(identity: IdentityID, count: UInt32, inserted: UInt32, removed: UInt32, moved: UInt32, duplicates: UInt32)
-    /// An id occurs again in a keyed collection, at `position`, after its first occurrence at `first`.
+    /// An id occurs again in a keyed collection, at `position`, after its first occurrence at `first`. Equal positions: not known.
     case duplicateIDFound(identity: IdentityID, key: StringID, first: UInt32, position: UInt32)
     /// SwiftUI would have issued a runtime warning.
     case warningIssued(identity: IdentityID, kind: WarningKind, text: StringID)

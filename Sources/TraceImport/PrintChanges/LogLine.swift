@@ -19,11 +19,13 @@ package enum LogLine: Equatable {
         }
         var prefix = LinePrefix()
         var rest = line
-        // Each shape takes at least two bytes; a line of nothing but timestamps is none of ours.
+        self = .other
+        // No line has more prefixes than this; a line of nothing but timestamps is none of ours.
         for _ in 0..<8 {
             if let known = Self.bare(rest) {
                 self = known
-                return
+                // Some warnings are told by their end alone; what stands before them is none of their text.
+                guard case .warning = known else { return }
             }
             guard let next = prefix.strip(rest) else { break }
             rest = next
@@ -32,7 +34,6 @@ package enum LogLine: Equatable {
                 return
             }
         }
-        self = .other
     }
 
     private static func bare(_ line: Bytes) -> LogLine? {

@@ -6,10 +6,6 @@ import TraceFormat
 /// 40 times. There are no transactions and no writes either, since the log does not say where one begins. Whether an output changed
 /// is not known; events say that it did, so that no run counts as wasted.
 struct PrintChangesEvents {
-    /// Different texts, and bytes of them, that a trace takes from a log; beyond these, lines are counted and not kept.
-    private static let textLimit = 1 << 18
-    private static let byteLimit = 64 << 20
-
     /// Takes an event at a tick, with the definitions it refers to.
     typealias Emit = (UInt64, TraceEvent, TraceDefinitions) throws -> Void
 
@@ -18,7 +14,9 @@ struct PrintChangesEvents {
     private var identities: [String: (IdentityID, TypeID)] = [:]
     private var known: Set<String> = []
     private var knownBytes = 0
-    private var reads: ListID?
+    private let limits: ImportLimits
+
+    init(_ limits: ImportLimits) { self.limits = limits }
 
     /// Says where the log came from.
     mutating func begin(_ source: String, _ emit: Emit) throws {
@@ -32,7 +30,11 @@ struct PrintChangesEvents {
         }
     }
 
-    private func send(_ tick: UInt64, _ event: TraceEvent, _ emit: Emit) throws { try emit(tick, event, interner.definitions) }
+    /// Mutating although it changes nothing: otherwise the call would hold a copy of `self` while its arguments intern texts, and
+    /// each of these would copy all that was interned until then.
+    private mutating func send(_ tick: UInt64, _ event: TraceEvent, _ emit: Emit) throws {
+        try emit(tick, event, interner.definitions)
+    }
 
     /// Gives the events of one entry, each with its place on the ordinal clock: the number of its line.
     mutating func take(_ entry: LineJoiner.Entry, _ emit: Emit) throws {
@@ -67,10 +69,8 @@ struct PrintChangesEvents {
                 admit(reasons.joined(separator: ", "))
             else { return false }
             let (identity, typeID) = try self.identity(of: type, .view, tick, emit)
-            let none = reads ?? interner.list([])
-            reads = none
-            try send(tick, .bodyBegan(identity: identity, type: typeID, reasons: interner.list(reasons), fields: none), emit)
-            try send(tick, .bodyEnded(identity: identity, outputChanged: true, reads: none), emit)
+            try send(tick, .bodyBegan(identity: identity, type: typeID, reasons: interner.list(reasons), fields: .none), emit)
+            try send(tick, .bodyEnded(identity: identity, outputChanged: true, reads: .none), emit)
             summary.bodies += 1
             return true
         case .warning(let warning):
@@ -111,7 +111,7 @@ struct PrintChangesEvents {
     /// Whether the trace has room for the text; it has for one that it knows.
     private mutating func admit(_ text: String) -> Bool {
         if known.contains(text) { return true }
-        guard text.utf8.count <= TraceLimits.textBytes, known.count < Self.textLimit, knownBytes + text.utf8.count <= Self.byteLimit
+        guard text.utf8.count <= TraceLimits.textBytes, known.count < limits.texts, knownBytes + text.utf8.count <= limits.textBytes
         else { return false }
         known.insert(text)
         knownBytes += text.utf8.count

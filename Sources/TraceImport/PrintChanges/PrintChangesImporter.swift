@@ -13,16 +13,20 @@ public enum PrintChangesImporter {
     /// What the trace's metadata names as its source.
     public static let sourceName = "print-changes"
 
-    /// The bytes of a line that are read; what is beyond counts as cut.
-    static let lineBound = TraceLimits.textBytes
-
     /// Reads the log to its end and writes the trace; an existing file is replaced only once the new one is complete.
     ///
     /// Throws ``TraceImportError`` if the log cannot be read, is empty, or is no log, and if the trace cannot be written.
     public static func importLog(_ source: LogSource, to path: String) throws(TraceImportError) -> ImportSummary {
+        try importLog(source, to: path, limits: ImportLimits())
+    }
+
+    /// The same with limits of the caller's.
+    package static func importLog(
+        _ source: LogSource, to path: String, limits: ImportLimits
+    ) throws(TraceImportError) -> ImportSummary {
         let draft = path + ".importing"
         do {
-            let summary = try write(source, to: draft)
+            let summary = try write(source, to: draft, limits)
             guard rename(draft, path) == 0 else {
                 throw TraceImportError.notWritten("\(path): cannot be written: \(String(cString: strerror(errno)))")
             }
@@ -37,7 +41,7 @@ public enum PrintChangesImporter {
         }
     }
 
-    private static func write(_ source: LogSource, to path: String) throws -> ImportSummary {
+    private static func write(_ source: LogSource, to path: String, _ limits: ImportLimits) throws -> ImportSummary {
         var metadata = TraceMetadata()
         metadata.toolVersion = ToolVersion.current
         metadata.clock = .ordinal
@@ -47,7 +51,7 @@ public enum PrintChangesImporter {
         try file.write(ClockPoint(tick: 0, monotonic: 0, wallClock: 0, numerator: 1))
         let stream = TraceStreamWriter(file)
 
-        var events = PrintChangesEvents()
+        var events = PrintChangesEvents(limits)
         try events.begin(source.shortName) { tick, event, definitions in
             try stream.append(event, tick: tick, definitions: definitions)
         }
@@ -63,7 +67,7 @@ public enum PrintChangesImporter {
     }
 
     private static func readEntries(of source: LogSource, _ events: inout PrintChangesEvents, _ emit: PrintChangesEvents.Emit) throws {
-        var reader = LineReader(bound: lineBound)
+        var reader = LineReader(bound: ImportLimits.lineBytes)
         var joiner = LineJoiner()
         var isFirst = true
         func take(_ line: LineReader.Line) throws {

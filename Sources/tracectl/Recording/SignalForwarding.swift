@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The process that gets the signals; 0 before it runs.
+private nonisolated(unsafe) var receiver: pid_t = 0
+/// A signal that came before the receiver ran.
+private nonisolated(unsafe) var early: Int32 = 0
+
+/// Passes signals on to another process.
+///
+/// A signal from the terminal (Ctrl-C) reaches the whole process group, so only signals that somebody sent to this process alone are
+/// passed on. The handler does nothing but `kill`, which may be called in one.
+enum SignalForwarding {
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+    static func start() {
+        receiver = 0
+        early = 0
+        var action = sigaction()
+        let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = { signal, info, _ in
+            // Above 0: the kernel sent it, for the terminal.
+            if let info, info.pointee.si_code > 0 { return }
+            if receiver > 0 { kill(receiver, signal) } else { early = signal }
+        }
+        #if canImport(Darwin)
+            action.__sigaction_u.__sa_sigaction = handler
+        #else
+            action.__sigaction_handler.sa_sigaction = handler
+        #endif
+        action.sa_flags = SA_SIGINFO
+        for signal in signals { sigaction(signal, &action, nil) }
+    }
+
+    static func forward(to process: pid_t) {
+        receiver = process
+        if early != 0 { kill(process, early) }
+    }
+
+    static func stop() {
+        for signal in signals { Foundation.signal(signal, SIG_DFL) }
+        receiver = 0
+    }
+}

@@ -1,0 +1,152 @@
+import DependencyGraph
+import Foundation
+
+/// Edits a text that nobody may read.
+nonisolated public struct SecureField<Label: View>: PrimitiveView, ActionHolding {
+    public typealias Body = Never
+    var label: Label
+    var text: Binding<String>
+    var prompt: Text?
+    nonisolated(unsafe) var onCommit: (() -> Void)?
+
+    /// A field with a label.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.text = text
+        self.prompt = prompt
+    }
+
+    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.kind = "SecureField"
+        let field = value.pointee
+        element.describeEditing(field.text, prompt: field.prompt) { _ in } commit: { field.onCommit?() }
+        element.attributes["value"] = String(repeating: "•", count: field.text.wrappedValue.count)
+    }
+
+    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Label.self, at: offset)]
+    }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title, and a closure for its submission.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(text: text) { Text(titleKey) }
+        self.onCommit = onCommit
+    }
+}
+
+/// Edits a text of many lines.
+nonisolated public struct TextEditor: PrimitiveView {
+    public typealias Body = Never
+    var text: Binding<String>
+
+    nonisolated public init(text: Binding<String>) { self.text = text }
+
+    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.describeEditing(value.pointee.text, prompt: nil)
+    }
+}
+
+/// Which submissions an action is for.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The actions that submissions below run, the nearest first.
+struct Submissions {
+    var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+
+    func run(_ trigger: SubmitTriggers) {
+        for entry in actions.reversed() where !entry.triggers.isDisjoint(with: trigger) { entry.action() }
+    }
+}
+
+private struct SubmissionsKey: EnvironmentKey { static var defaultValue: Submissions { Submissions() } }
+
+extension EnvironmentValues {
+    var submissions: Submissions {
+        get { self[SubmissionsKey.self] }
+        set { self[SubmissionsKey.self] = newValue }
+    }
+}
+
+/// Adds an action for submissions below.
+nonisolated struct SubmitModifier: EnvironmentModifier, ActionHolding {
+    typealias Body = Never
+    var triggers: SubmitTriggers
+    nonisolated(unsafe) var action: (() -> Void)?
+
+    nonisolated static func write(_ modifier: Self, into values: inout EnvironmentValues) {
+        if let action = modifier.action { values.submissions.actions.append((modifier.triggers, action)) } else {
+            values.submissions.actions.removeAll { !$0.triggers.isDisjoint(with: modifier.triggers) }
+        }
+    }
+
+    nonisolated static func keyName(_ modifier: Self) -> Name { Name("onSubmit") }
+}
+
+extension View {
+    /// Does something when a text below is submitted.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps submissions below from actions above.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
+    }
+
+    /// Sets how text fields below look.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        attribute("textFieldStyle", TypeNames.printed(S.self))
+    }
+
+    /// Sets how text editors below look.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        attribute("textEditorStyle", TypeNames.printed(type(of: style)))
+    }
+}
+
+/// How text fields look; only the package's own exist.
+public protocol TextFieldStyle {}
+/// The style that a field's place suggests.
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// A field without a border.
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// A field with a round border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+/// A field with a square border.
+public struct SquareBorderTextFieldStyle: TextFieldStyle { public init() {} }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { Self() } }
+
+/// How text editors look; only the package's own exist.
+public protocol TextEditorStyle {}
+/// The style that an editor's place suggests.
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+/// An editor without a border.
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }

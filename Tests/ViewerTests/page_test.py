@@ -1,4 +1,4 @@
-"""Drives the page in a real Chromium. Usage: page_test.py FOLDER, with swift.html, small.vtbundle and large.vtbundle in it.
+"""Drives the page in a real Chromium. Usage: page_test.py FOLDER, with the pages that Swift wrote and the bundles of synthetic.mjs in it.
 
 Screenshots are left in the folder. The last line counts what passed.
 """
@@ -468,6 +468,36 @@ def dark(browser):
     opened.close()
 
 
+@test("several traces lie side by side, each under its name, with times of their own")
+def several(browser):
+    opened = Opened(browser, FOLDER / "several.html")
+    opened.drawn()
+    opened.until(lambda: opened.text("#range") == "0 – 18.2 ms")
+    # One band more than in other pages: the second trace begins at 9.18 ms, its first run 3 µs later.
+    x = AXIS + WIDTH * 9.183 / 18.18
+    opened.click_run(x, LANES + 18 + 8)
+    opened.until(lambda: opened.page.locator("#selection .run-header h2").count() == 1)
+    facts = opened.page.locator("#selection .facts dd").all_inner_texts()
+    assert facts[1] == "3.0 µs" and facts[3] == "6 of b.viewtrace", facts
+    opened.click_run(AXIS + WIDTH * 0.75, 22 + 8)
+    opened.until(lambda: opened.text("#range") == "8.82 ms – 18.18 ms")
+    opened.page.screenshot(path=FOLDER / "several.png")
+    opened.close()
+
+
+@test("a log without durations shows positions, and never a duration that was not measured")
+def ordinal(browser):
+    opened = Opened(browser, FOLDER / "ordinal.html")
+    opened.drawn()
+    opened.until(lambda: opened.text("#range") == "line 0 – line 10,000")
+    opened.click_run(x_of(3.3), lane_middle(1))
+    opened.until(lambda: opened.page.locator("#selection .run-header h2").count() == 1)
+    facts = opened.page.locator("#selection .facts").inner_text()
+    assert "duration\nnot measured" in facts and "\nat\n" not in facts, facts
+    assert opened.text("#selection .badge") == "the trace cannot say whether the output changed"
+    opened.close()
+
+
 @test("a million runs open, are all drawn, and stay fluid")
 def million(browser):
     times = []
@@ -507,7 +537,7 @@ def million(browser):
 def main():
     page = (FOLDER / "swift.html").read_text()
     assert bundle_of(page)[:4] == b"\x89VTB"
-    for name in ["small", "large"]:
+    for name in ["small", "ordinal", "large"]:
         (FOLDER / f"{name}.html").write_text(with_bundle(page, (FOLDER / f"{name}.vtbundle").read_bytes()))
     failed = 0
     with sync_playwright() as playwright:

@@ -1,6 +1,6 @@
 // Writes a synthetic bundle, made of arrays: what the page must show of it is known exactly.
 //
-//   node synthetic.mjs small|large OUT
+//   node synthetic.mjs small|ordinal|large OUT
 
 import { deflateSync } from "node:zlib";
 import { writeFileSync } from "node:fs";
@@ -99,10 +99,11 @@ class BundleWriter {
 const hostile = "<img src=x onerror=window.hacked=1>";
 
 /** A small shop: 3 views, 2 tests, one finding of each severity, with a name that tries to be markup. */
-function small() {
+function small({ isOrdinal = false } = {}) {
   const writer = new BundleWriter();
   const s = (text) => writer.string(text);
-  const kilo = 1000;
+  // An imported log has positions for times, and no durations.
+  const kilo = isOrdinal ? 1 : 1000;
   writer.json("report", {
     schemaVersion: 1,
     measured: { tests: 2, steps: 3, views: 4, bodies: 61 },
@@ -153,7 +154,7 @@ function small() {
     findings: ["2 elements share one id", "18 of 20 runs made the output that was there already", "its median self time is 300 µs"],
   });
   writer.json("traces", [{
-    file: "CartTests.viewtrace", test: "CartTests/add", arguments: null, build: "debug", swift: "6.3.1", profile: "ios26", clock: "real",
+    file: "CartTests.viewtrace", test: "CartTests/add", arguments: null, build: "debug", swift: "6.3.1", profile: "ios26", clock: isOrdinal ? "ordinal" : "real",
     values: "hashed", begin: 0, duration: 10_000 * kilo, records: 400, flaws: [{ name: "truncated", severity: "warning", text: "not closed cleanly; 400 records recovered, 0 lost" }],
   }]);
   const types = ["Host", "CartScreen", "ProductRow", hostile];
@@ -188,7 +189,7 @@ function small() {
   });
   const runs = [];
   const add = (begin, duration, type, identity, flags, transaction, reasons, fields, reads, cause) =>
-    runs.push({ begin: begin * kilo, duration: duration * kilo, type, identity, flags, transaction, reasons, fields, reads, cause });
+    runs.push({ begin: begin * kilo, duration: isOrdinal ? 0 : duration * kilo, type, identity, flags: isOrdinal ? flags | 20 : flags, transaction, reasons, fields, reads, cause });
   add(250, 100, 1, 1, 9, 1, ["@self", "@identity"], [], [], 0);
   add(400, 300, 2, 2, 9, 1, ["@self", "@identity"], [], ["_model"], 1);
   for (let row = 0; row < 20; row += 1) add(750 + row * 50, 40, 3, 3 + row, 9, 1, ["@self", "@identity"], [], [], 2);
@@ -206,7 +207,7 @@ function small() {
 function writeRuns(writer, runs) {
   const column = (kind, value, delta) => [kind, runs.map(value), delta];
   writer.table("runs", {
-    begin: column("u64", ({ begin }) => begin, true), duration: column("u64", ({ duration }) => duration), caused: column("u64", ({ type }) => (type === 1 ? 1_000_000 : 0)),
+    begin: column("u64", ({ begin }) => begin, true), duration: column("u64", ({ duration }) => duration), caused: column("u64", ({ type, flags }) => (type === 1 && !(flags & 4) ? 1_000_000 : 0)),
     type: column("u32", ({ type }) => type), identity: column("u32", ({ identity }) => identity), transaction: column("u32", ({ transaction }) => transaction),
     flags: column("u8", ({ flags }) => flags), reasons: column("u32", ({ reasons }) => writer.list(reasons)), fields: column("u32", ({ fields }) => writer.list(fields)),
     reads: column("u32", ({ reads }) => writer.list(reads)), cause: column("u32", ({ cause }) => cause), record: column("u32", (_, index) => 2 * index + 5, true),
@@ -270,6 +271,6 @@ function large() {
 }
 
 const [, , kind, out] = process.argv;
-const make = { small, large }[kind];
-if (!make || !out) throw new Error("usage: node synthetic.mjs small|large OUT");
+const make = { small, large, ordinal: () => small({ isOrdinal: true }) }[kind];
+if (!make || !out) throw new Error("usage: node synthetic.mjs small|ordinal|large OUT");
 writeFileSync(out, make());

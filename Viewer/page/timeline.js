@@ -26,10 +26,11 @@ export class Timeline {
    * @param {HTMLElement} parts.readout
    * @param {Trace} parts.trace
    * @param {Lane[]} parts.lanes
+   * @param {Band[]} parts.bands above the lanes; empty ones are left out
    * @param {number} parts.total length of the axis
    * @param {boolean} parts.isOrdinal whether times are positions in a log
    */
-  constructor({ canvas, map, readout, trace, lanes, total, isOrdinal }) {
+  constructor({ canvas, map, readout, trace, lanes, bands, total, isOrdinal }) {
     this.canvas = canvas;
     this.map = map;
     this.readout = readout;
@@ -41,7 +42,7 @@ export class Timeline {
     this.offset = 0;
     /** @type {number | null} */
     this.selected = null;
-    this.bands = [trace.tests, trace.steps, trace.transactions].filter((band) => band.count > 0);
+    this.bands = bands.filter((band) => band.count > 0);
     /** @type {(run: number) => string} */
     this.barLabel = (run) => this.durationText(run);
     this.observer = new ResizeObserver(() => this.draw());
@@ -251,8 +252,8 @@ export class Timeline {
 
     clipped(context, scale.left, 0, scale.width + 8, height, () => {
       drawRuler(context, scale, height, (time, step) => this.timeText(time, step), palette);
-      const colours = new Map([[this.trace.tests, palette.test], [this.trace.steps, palette.step], [this.trace.transactions, palette.transaction]]);
-      this.bands.forEach((band, index) => drawBand(context, band, rulerHeight + index * bandHeight, scale, colours.get(band) ?? palette.muted, palette));
+      const colours = new Map([[this.trace.tests, palette.test], [this.trace.steps, palette.step]]);
+      this.bands.forEach((band, index) => drawBand(context, band, rulerHeight + index * bandHeight, scale, colours.get(band) ?? palette.transaction, palette));
     });
 
     context.fillStyle = palette.muted;

@@ -1,5 +1,6 @@
 // What is open: the report's parts, the timeline and the selection, and how they answer one another.
 
+import { Band } from "viewer/band.js";
 import { byID, element, replaceContent } from "viewer/dom.js";
 import { showFindings } from "viewer/findings.js";
 import { attachGestures } from "viewer/gestures.js";
@@ -74,6 +75,7 @@ export class Workbench {
       readout: byID("range", HTMLElement),
       trace,
       lanes: lanesByView(trace),
+      bands: [traceBand(this.#report.traces), trace.tests, trace.steps, trace.transactions],
       total: last ? last.begin + last.duration : 0,
       isOrdinal: this.#report.traces.some(({ clock }) => clock === "ordinal"),
     });
@@ -109,6 +111,12 @@ export class Workbench {
   #showFinding(finding) {
     this.#whenReady((trace) => {
       const runs = trace.runsOfFinding(finding.number);
+      if (runs.length === 0) {
+        this.#select(null);
+        this.#tabs.show("selection");
+        replaceContent(this.#selection, element("p", { class: "muted" }, `This finding (${finding.rule}) names no body run.`));
+        return;
+      }
       const note = runs.length < finding.count ? `the finding counts ${formatCount(finding.count)} and names the first as evidence` : "";
       this.#list({ title: [finding.rule, finding.view].filter(Boolean).join(": "), note, runs });
     });
@@ -232,4 +240,14 @@ export class Workbench {
   #announce(text) {
     byID("announcer", HTMLElement).textContent = text;
   }
+}
+
+/** @param {Report["traces"]} traces @returns {Band} the traces, where there are several; an empty band for one */
+function traceBand(traces) {
+  const shown = traces.length > 1 ? traces : [];
+  const columns = {
+    begin: Float64Array.from(shown, ({ begin }) => begin),
+    duration: Float64Array.from(shown, ({ duration }) => duration),
+  };
+  return new Band("traces", columns, (row) => shown[row].file);
 }

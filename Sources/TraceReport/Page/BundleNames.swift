@@ -15,6 +15,8 @@ struct BundleNames {
     mutating func string(_ text: String) -> UInt32 {
         if text.isEmpty { return 0 }
         if let known = stringIndex[text] { return known }
+        // Ends are counted in 32 bits; what is above the limit of a section makes the writer refuse the bundle.
+        guard strings.count <= BundleWriter.sectionLimit else { return 0 }
         strings += text.utf8
         stringEnds.append(UInt32(strings.count))
         stringIndex[text] = UInt32(stringEnds.count)

@@ -8,6 +8,9 @@ struct BundleWriter {
 
     /// The version that is written: readers refuse a greater major one.
     static let version: (major: UInt16, minor: UInt16) = (1, 0)
+    /// Bytes that a page inflates of one section, and of all together.
+    static let sectionLimit = 1 << 30
+    private static let totalLimit = 1 << 31
     private static let magic: [UInt8] = [0x89, 0x56, 0x54, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
     /// Every section begins at a multiple of it: whole typed elements, and whole characters of Base64.
     private static let alignment = 12
@@ -63,8 +66,9 @@ struct BundleWriter {
 
     // MARK: Layout
 
-    /// The bundle's bytes.
+    /// The bundle's bytes. Throws ``PageReportError/tooLarge(part:bytes:)`` for what no page would open.
     func bytes(title: String) throws -> [UInt8] {
+        try checkSizes()
         var placed = sections
         // Offsets are part of the directory, whose length moves them; numbers only grow longer, so that this ends.
         var length = 0
@@ -79,6 +83,14 @@ struct BundleWriter {
             directory = try Self.encoded(Directory(title: title, tool: "tracectl \(ToolVersion.current)", sections: placed))
         } while directory.count > length
         return laidOut(directory, length: length)
+    }
+
+    private func checkSizes() throws(PageReportError) {
+        for section in sections where section.length > Self.sectionLimit {
+            throw .tooLarge(part: section.name, bytes: section.length)
+        }
+        let total = sections.reduce(0) { $0 + $1.length }
+        if total > Self.totalLimit { throw .tooLarge(part: "all columns together", bytes: total) }
     }
 
     private func laidOut(_ directory: [UInt8], length: Int) -> [UInt8] {

@@ -13,7 +13,7 @@ package struct PageBundle {
     ///
     /// - Parameter title: what the page calls itself.
     ///
-    /// Cost: linear in the records; holds all columns in memory. Throws only what the JSON encoder throws.
+    /// Cost: linear in the records; holds all columns in memory. Throws ``PageReportError``.
     package init(_ analysis: Analysis, title: String) throws {
         let traces = analysis.model.traces
         let axis = BundleAxis(traces)

@@ -13,7 +13,7 @@ package struct PageReport {
     ///
     /// - Parameter title: what the page calls itself; by default the recorded test, or the trace's file and how many there are.
     ///
-    /// Cost: linear in the records. Throws only what the JSON encoder throws.
+    /// Cost: linear in the records. Throws ``PageReportError`` where the traces are too large for a page.
     package init(_ analysis: Analysis, title: String? = nil) throws {
         self.title = title ?? Self.title(of: analysis)
         bundle = try PageBundle(analysis, title: self.title)

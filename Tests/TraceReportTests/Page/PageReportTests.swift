@@ -67,11 +67,15 @@ import TraceReport
         #expect(SHA256.hexadecimal(of: long) == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
     }
 
-    /// `scripts/page-test` asks for the page in order to open it in a browser.
-    @Test("A page can be written to a file", .enabled(if: ProcessInfo.processInfo.environment["VIEWTRACE_PAGE"] != nil))
-    func file() throws {
-        let path = try #require(ProcessInfo.processInfo.environment["VIEWTRACE_PAGE"])
-        try Data(try PageReport(try PageTrace.analysis()).html()).write(to: URL(filePath: path))
-        #expect(FileManager.default.fileExists(atPath: path))
+    /// `scripts/page-test` asks for pages in order to open them in a browser.
+    @Test("Pages can be written to files", .enabled(if: ProcessInfo.processInfo.environment["VIEWTRACE_PAGES"] != nil))
+    func files() throws {
+        let folder = URL(filePath: try #require(ProcessInfo.processInfo.environment["VIEWTRACE_PAGES"]))
+        let several = Analysis(of: [try PageTrace.file("a.viewtrace"), try PageTrace.file("b.viewtrace")])
+        for (name, analysis) in [("swift.html", try PageTrace.analysis()), ("several.html", several)] {
+            let page = try PageReport(analysis).html()
+            try Data(page).write(to: folder.appending(path: name))
+            #expect(try Data(contentsOf: folder.appending(path: name)).count == page.count)
+        }
     }
 }

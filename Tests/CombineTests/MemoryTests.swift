@@ -74,6 +74,38 @@ private final class Token {}
         #expect(count == 1)
     }
 
+    @Test("Subjects and published properties keep no subscription that has ended or was cancelled")
+    func upstreams() {
+        final class Target: ObservableObject { @Published var value = 0 }
+        final class Endless: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            final class Link: Subscription {
+                func request(_ demand: Subscribers.Demand) {}
+                func cancel() {}
+            }
+            weak var link: Link?
+            var finish: () -> Void = {}
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                let link = Link()
+                self.link = link
+                finish = { subscriber.receive(completion: .finished) }
+                subscriber.receive(subscription: link)
+            }
+        }
+        let endless = Endless()
+        let (passthrough, current) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+        endless.subscribe(passthrough).cancel()
+        #expect(endless.link == nil)
+        endless.subscribe(current).cancel()
+        #expect(endless.link == nil)
+        let target = Target()
+        endless.assign(to: &target.$value)
+        #expect(endless.link != nil)
+        endless.finish()
+        #expect(endless.link == nil)
+    }
+
     @Test("A value whose end comes back into the publisher does not block it")
     func endOfValues() {
         final class Bomb {

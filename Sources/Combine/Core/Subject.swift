@@ -41,7 +41,10 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
     }
 
     func cancel() {
-        take().upstream?.cancel()
+        let held = take()
+        guard let upstream = held.upstream else { return }
+        (held.subject as? any UpstreamHolder)?.letGo(of: upstream.combineIdentifier)
+        upstream.cancel()
     }
 
     private func take() -> (subject: S?, upstream: (any Subscription)?) {

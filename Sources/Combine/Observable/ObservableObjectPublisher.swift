@@ -1,5 +1,5 @@
 /// Says that an object will change; the usual `objectWillChange` of an `ObservableObject`.
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
 

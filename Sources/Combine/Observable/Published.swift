@@ -61,11 +61,14 @@ private final class PublishedSubscriber<Value>: Subscriber {
     typealias Failure = Never
 
     private weak var box: PublishedBox<Value>?
+    // The box keeps the subscription itself; a reference here would keep both of them.
+    private var upstream: CombineIdentifier?
 
     init(_ box: PublishedBox<Value>) { self.box = box }
 
     func receive(subscription: any Subscription) {
         guard let box else { return subscription.cancel() }
+        upstream = subscription.combineIdentifier
         box.hold(subscription)
         subscription.request(.unlimited)
     }
@@ -75,5 +78,8 @@ private final class PublishedSubscriber<Value>: Subscriber {
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) {}
+    func receive(completion: Subscribers.Completion<Never>) {
+        guard let upstream else { return }
+        box?.letGo(of: upstream)
+    }
 }

@@ -53,3 +53,10 @@ final class PublishedBox<Value>: PublishedStorage, CurrentValueSource {
         lock.locked { upstreams.append(upstream) }
     }
 }
+
+extension PublishedBox: UpstreamHolder {
+    func letGo(of subscription: CombineIdentifier) {
+        let taken = lock.locked { upstreams.take(subscription) }
+        withExtendedLifetime(taken) {}
+    }
+}

@@ -66,3 +66,13 @@ extension CurrentValueSubject: CurrentValueSource {
         lock.locked { conduits.remove(conduit) }
     }
 }
+
+extension CurrentValueSubject: UpstreamHolder {
+    func letGo(of subscription: CombineIdentifier) {
+        let taken = lock.locked { upstreams.take(subscription) }
+        withExtendedLifetime(taken) {}
+    }
+}
+
+// State is under a lock.
+extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

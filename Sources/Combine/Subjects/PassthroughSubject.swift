@@ -67,3 +67,13 @@ extension PassthroughSubject: ConduitOwner {
         for upstream in waiting { upstream.request(.unlimited) }
     }
 }
+
+extension PassthroughSubject: UpstreamHolder {
+    func letGo(of subscription: CombineIdentifier) {
+        let taken = lock.locked { upstreams.take(subscription) }
+        withExtendedLifetime(taken) {}
+    }
+}
+
+// State is under a lock.
+extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

@@ -187,6 +187,7 @@ final class ForEachNode: ViewNode {
         host.instrument?.duplicateIDFound(self.id, key: key, first: first, position: position)
         guard warned.insert(type.ids.erase(id)).inserted else { return }
         host.warn(.duplicateID, RuntimeWarning.duplicateID(type.description.name, key), value: key, at: self)
+        lazyContainer?.warn(ofDuplicate: type.ids.erase(id), at: self)
     }
 
     func warnOfRange(new: Int, first: Int) {

@@ -1,0 +1,204 @@
+import DependencyGraph
+import Foundation
+
+/// A container that places its rows as they come into sight.
+///
+/// All rows are evaluated with the container for now: which ones are in sight is known once layout is computed.
+protocol LazyContainer: View where Body == Never {
+    associatedtype Content: View
+    /// The name of the layout in warnings about ids.
+    nonisolated static var layoutName: String { get }
+    nonisolated static var kind: String { get }
+}
+
+extension LazyContainer {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    nonisolated static var layoutName: String { kind + "Layout" }
+
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.slot(LazyContainerSlot<Self>.self, at: offset)
+    }
+}
+
+/// Which parts of sections stay in sight.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A vertical stack whose children are placed as they come into sight.
+nonisolated public struct LazyVStack<Content: View>: LazyContainer {
+    public typealias Body = Never
+    var content: Content
+    var alignment: HorizontalAlignment
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+    nonisolated static var kind: String { "LazyVStack" }
+
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+}
+
+/// A horizontal stack whose children are placed as they come into sight.
+nonisolated public struct LazyHStack<Content: View>: LazyContainer {
+    public typealias Body = Never
+    var content: Content
+    var alignment: VerticalAlignment
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+    nonisolated static var kind: String { "LazyHStack" }
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+}
+
+/// A column or row of a lazy grid.
+public struct GridItem: Sendable {
+    /// How wide a column, or how high a row, is.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// A grid of columns that grows downwards.
+nonisolated public struct LazyVGrid<Content: View>: LazyContainer {
+    public typealias Body = Never
+    var content: Content
+    var columns: [GridItem]
+    var alignment: HorizontalAlignment
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+    nonisolated static var kind: String { "LazyVGrid" }
+
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+}
+
+/// A grid of rows that grows sideways.
+nonisolated public struct LazyHGrid<Content: View>: LazyContainer {
+    public typealias Body = Never
+    var content: Content
+    var rows: [GridItem]
+    var alignment: VerticalAlignment
+    var spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews
+    nonisolated static var kind: String { "LazyHGrid" }
+
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+    }
+}
+
+/// The place of a lazy container.
+final class LazyContainerNode: ViewNode {
+    let kind: String
+    let layoutName: String
+    private var warned: Set<AnyHashable> = []
+
+    init(kind: String, layoutName: String, parent: ViewNode, environment: EnvironmentNode) {
+        self.kind = kind
+        self.layoutName = layoutName
+        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+    }
+
+    override func elements(_ reader: inout TreeReader) {
+        reader.add(ViewElement(kind: kind, node: self)) { inner in
+            for child in children { child.elements(&inner) }
+        }
+    }
+
+    /// Two children have one id: the layout complains, too, once for each id (C168, C185).
+    func warn(ofDuplicate id: AnyHashable, at node: ViewNode) {
+        guard warned.insert(id).inserted else { return }
+        host.warn(
+            .duplicateLayoutID, RuntimeWarning.duplicateLayoutID(layoutName, id.base), value: String(describing: id.base),
+            at: node)
+    }
+}
+
+extension ViewNode {
+    /// The lazy container whose children the node's are, if it stands in one.
+    var lazyContainer: LazyContainerNode? {
+        var node = parent
+        while let current = node, !(current is BodyNode), !(current is any KeyedCollectionNode) {
+            if let container = current as? LazyContainerNode { return container }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// The node of a keyed collection.
+protocol KeyedCollectionNode: ViewNode {}
+
+extension ForEachNode: KeyedCollectionNode {}
+
+/// Lazy containers; the content is their first stored property.
+final class LazyContainerSlot<Container: LazyContainer>: SlotType, SlotKind {
+    static var shared: SlotType { TypeCache.only(LazyContainerSlot<Container>.self) { LazyContainerSlot<Container>() } }
+
+    private lazy var content = TypedContent<Container.Content>.shared
+
+    override func mount(
+        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
+    ) -> ViewNode {
+        let node = LazyContainerNode(
+            kind: Container.kind, layoutName: Container.layoutName, parent: parent, environment: environment)
+        node.children = [
+            content.mount(value, parent: node, environment: environment, identity: .structural(slot: slot))
+        ]
+        return node
+    }
+
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) { content.update(node.children[0], value) }
+}
+
+extension RuntimeWarning {
+    static func duplicateLayoutID(_ layout: String, _ id: some Any) -> String {
+        "\(layout): the ID \(id) is used by multiple child views, this will give undefined results!"
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Content that can be larger than its place.
+nonisolated public struct ScrollView<Content: View>: ContainerView {
+    public typealias Body = Never
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+}
+
+/// Scrolls to views by their ids.
+///
+/// All content is mounted, wherever it is scrolled to: scrolling changes nothing that can be seen here.
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Content that can scroll by ids.
+nonisolated public struct ScrollViewReader<Content: View>: FrameworkView {
+    nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    @MainActor @preconcurrency public var body: some View { content(ScrollViewProxy()) }
+}
+
+extension View {
+    /// Says whether scroll bars are shown.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        attribute("scrollIndicators", visibility.name)
+    }
+
+    /// Takes scrolling away.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { attribute("scrollDisabled", disabled) }
+
+    /// Says whether the background of lists and forms is shown.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        attribute("scrollContentBackground", visibility)
+    }
+
+    /// Says what scrolling does to the keyboard.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        attribute("scrollDismissesKeyboard", mode.name)
+    }
+
+    /// Says whether scrolling bounces where everything fits.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        attribute("scrollBounceBehavior", behavior.name)
+    }
+
+    /// Says whether content is cut at the bounds of scroll views.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        attribute("scrollClipDisabled", disabled)
+    }
+
+    /// Has scrolling stop at the views below.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        attribute("scrollTargetLayout", isEnabled)
+    }
+
+    /// Sets where scrolling begins.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        attribute("defaultScrollAnchor", anchor)
+    }
+
+    /// Sets where scrolling stops.
+    nonisolated public func scrollTargetBehavior<S: ScrollTargetBehavior>(_ behavior: S) -> some View {
+        attribute("scrollTargetBehavior", TypeNames.printed(S.self))
+    }
+}
+
+/// Where scrolling stops; only the package's own kinds exist.
+public protocol ScrollTargetBehavior {}
+/// Scrolling stops at pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+/// Scrolling stops at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: Self { Self() }
+}
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    let name: String
+    public static var automatic: Self { Self(name: "automatic") }
+    public static var visible: Self { Self(name: "visible") }
+    public static var hidden: Self { Self(name: "hidden") }
+    public static var never: Self { Self(name: "never") }
+}
+
+/// What scrolling does to the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    let name: String
+    public static var automatic: Self { Self(name: "automatic") }
+    public static var immediately: Self { Self(name: "immediately") }
+    public static var interactively: Self { Self(name: "interactively") }
+    public static var never: Self { Self(name: "never") }
+}
+
+/// Whether scrolling bounces.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    let name: String
+    public static var automatic: Self { Self(name: "automatic") }
+    public static var always: Self { Self(name: "always") }
+    public static var basedOnSize: Self { Self(name: "basedOnSize") }
+}

@@ -3,13 +3,15 @@ import CMachine
 /// The return addresses above a hook, innermost first: what is known of a write when it happens.
 ///
 /// Walking costs about a nanosecond a step and allocates nothing; names and lines are found out later, elsewhere.
-struct CallStack: Hashable {
+package struct CallStack: Hashable {
     /// The most return addresses that are kept.
     ///
     /// A write through a binding passes about ten frames of the runtime before user code, in debug builds.
     static let limit = 24
 
-    let addresses: [UInt]
+    package let addresses: [UInt]
+
+    package init(addresses: [UInt]) { self.addresses = addresses }
 
     /// Walks the caller's stack into `buffer`, which has room for `limit` addresses, and answers how many there are.
     @inline(__always)

@@ -1,9 +1,9 @@
 /// Makes the short readable form of a function's name that a report can print.
-enum FunctionName {
+package enum FunctionName {
     /// Shortens a simplified demangled name: `closure #1 in CartView.body.getter` becomes `closure in CartView.body`.
     ///
     /// What the compiler adds to a name (specialisations, thunks, generic parameters, numbers of closures) says nothing to a reader.
-    static func readable(_ name: String) -> String {
+    package static func readable(_ name: String) -> String {
         if name == "main" || name == "async_Main" || name.hasSuffix("_main") || name.hasPrefix("async_MainT") { return "top-level code" }
         var parts = name.components(separatedBy: " in ").map(readablePart)
         var declaration = parts.removeLast()

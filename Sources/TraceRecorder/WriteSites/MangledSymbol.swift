@@ -8,12 +8,12 @@ import Glibc
 #endif
 
 /// What a linker symbol says about the function that it names.
-struct MangledSymbol {
+package struct MangledSymbol {
     let rawName: String
     /// The symbol in full, with modules; nil where it is not a Swift symbol.
     let demangled: String?
 
-    init(_ rawName: String) {
+    package init(_ rawName: String) {
         self.rawName = rawName
         demangled = MangledSymbol.demangle(rawName)
     }
@@ -22,7 +22,7 @@ struct MangledSymbol {
     ///
     /// A symbol begins with the module of its outermost context. An extension is of another module than the type it extends, and a
     /// generic function specialised in user code still belongs to the module that wrote it: both are read off the symbol.
-    var module: String? {
+    package var module: String? {
         if let extending = extendingModule { return extending }
         guard let name = MangledSymbol.withoutPrefix(rawName), let first = name.utf8.first else { return nil }
         if first == UInt8(ascii: "s") || first == UInt8(ascii: "S") {

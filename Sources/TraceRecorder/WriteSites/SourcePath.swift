@@ -7,9 +7,9 @@ import Glibc
 #endif
 
 /// Makes paths of source files relative to their package, so that traces of two machines name one file alike.
-struct SourcePath: Sendable {
+package struct SourcePath: Sendable {
     /// Absolute, without a slash at its end.
-    let workingDirectory: String
+    package let workingDirectory: String
 
     /// Paths as seen from the process's working directory.
     static var current: SourcePath {
@@ -18,10 +18,12 @@ struct SourcePath: Sendable {
         return SourcePath(workingDirectory: directory.map { String(cString: $0) } ?? "")
     }
 
-    /// Cuts a path at the working directory, else at the last folder `Sources` or `Tests`, else leaves the file's name alone.
+    package init(workingDirectory: String) { self.workingDirectory = workingDirectory }
+
+    /// Cuts a path at its last folder `Sources` or `Tests`, else at the working directory; else the file's name is left.
     ///
     /// The build machine's folders say nothing to a reader, and must not reach a trace that is to be the same everywhere.
-    func relative(_ path: String) -> String {
+    package func relative(_ path: String) -> String {
         guard path.hasPrefix("/") else { return path }
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         if let root = parts.dropLast().lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) {

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// The first stack of a process costs milliseconds (symbols and line tables are read), another one some ten microseconds; so this is
 /// called on a recorder's writing thread, never where a write happens, except under virtual time.
-final class Symbolicator: Sendable {
+package final class Symbolicator: Sendable {
     /// The process's own: addresses mean the same for every recorder.
-    static let shared = Symbolicator()
+    package static let shared = Symbolicator()
 
     private struct State {
         var sites: [CallStack: WriteSite] = [:]
@@ -17,7 +17,7 @@ final class Symbolicator: Sendable {
     private let state = Mutex<State?>(nil)
 
     /// The write site of a stack: the innermost place in user code, or unknown. Takes a lock.
-    func site(of stack: CallStack) -> WriteSite {
+    package func site(of stack: CallStack) -> WriteSite {
         state.withLock { state in
             if let known = state?.sites[stack] { return known }
             var current = state ?? State(search: WriteSiteSearch(debugInformation: DebugInformation(), paths: .current))

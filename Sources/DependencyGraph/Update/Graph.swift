@@ -14,6 +14,10 @@ public final class Graph {
 
     /// What a write made now is put down to.
     @exclusivity(unchecked) public var currentCause = Cause.unknown
+    /// Whether an action is running: its writes are not put down to the task in which it may run.
+    @exclusivity(unchecked) package var isActing = false
+    /// The step of a test that is under way; empty outside of steps.
+    @exclusivity(unchecked) package var currentStep = ""
     /// The group that writes made now belong to.
     @exclusivity(unchecked) package var currentGroup: AnyObject?
     /// The transaction that is being applied, or whose actions are running.
@@ -29,7 +33,7 @@ public final class Graph {
     @exclusivity(unchecked) private var pending: [PendingTransaction] = []
     @exclusivity(unchecked) private var dirty = DirtyList()
     @exclusivity(unchecked) private var stack: [GraphNode] = []
-    private let inbox = Mutex<[@Sendable () -> Void]>([])
+    private let inbox = Mutex<[(cause: Cause?, work: @Sendable () -> Void)]>([])
     private let inboxCount = Atomic<Int>(0)
 
     public init(ids: GraphIDSource = GraphIDSource(), instrument: (any GraphInstrument)? = nil) {
@@ -42,11 +46,17 @@ public final class Graph {
     /// Whether writes wait to be applied.
     public var hasPendingTransactions: Bool { !pending.isEmpty || inboxCount.load(ordering: .acquiring) > 0 }
 
+    /// The action that runs, else the task that runs, else what is under way.
+    private var causeOfWrite: Cause {
+        if isActing || isUpdating { return currentCause }
+        return TaskCause.current?.cause(in: currentStep) ?? currentCause
+    }
+
     /// The transaction that a write made now joins; made if there is none.
     package func openTransaction() -> PendingTransaction {
         if let last = pending.last, last.group === currentGroup { return last }
         let transaction = PendingTransaction(
-            id: ids.nextTransaction(), cause: currentCause, parent: currentTransaction, group: currentGroup)
+            id: ids.nextTransaction(), cause: causeOfWrite, parent: currentTransaction, group: currentGroup)
         pending.append(transaction)
         return transaction
     }
@@ -66,7 +76,8 @@ public final class Graph {
 
     /// Hands work to the main thread; it is done at the beginning of the next flush. May be called from any thread.
     public func post(_ work: @escaping @Sendable () -> Void) {
-        inbox.withLock { $0.append(work) }
+        let cause = TaskCause.current?.cause(in: "")
+        inbox.withLock { $0.append((cause, work)) }
         inboxCount.add(1, ordering: .releasing)
     }
 
@@ -78,7 +89,13 @@ public final class Graph {
             return work
         }
         inboxCount.subtract(work.count, ordering: .releasing)
-        for item in work { item() }
+        let (outer, wasActing) = (currentCause, isActing)
+        isActing = true
+        for item in work {
+            currentCause = item.cause ?? Cause(.external)
+            item.work()
+        }
+        (currentCause, isActing) = (outer, wasActing)
     }
 
     // MARK: Invalidating

@@ -60,6 +60,7 @@ public final class HostCore: @unchecked Sendable {
         precondition(root == nil, "a host is mounted once; replace its root instead")
         withHostClock { mountNow(content, cause) }
         flush()
+        graph.currentCause = Cause(.external)
     }
 
     private func mountNow<Content: View>(_ content: Content, _ cause: Cause) {
@@ -94,12 +95,14 @@ public final class HostCore: @unchecked Sendable {
             preconditionFailure("a host's root keeps its type; wrap it in AnyView to change it")
         }
         flush()
+        let outer = graph.currentCause
         graph.currentCause = cause
         graph.applyTransaction(cause) {
             withUnsafePointer(to: content) { rootType.update(root.children[0], $0) }
         }
         runActions()
         flush()
+        graph.currentCause = outer
     }
 
     /// Changes what the root's environment holds.
@@ -181,12 +184,15 @@ public final class HostCore: @unchecked Sendable {
         return ran
     }
 
-    /// Runs `work` with the cause that its writes are put down to.
+    /// Runs `work` with the cause that its writes are put down to. Tasks that it makes pass the cause on.
     package func perform(_ cause: Cause, _ work: () -> Void) {
-        let outer = graph.currentCause
+        let (outer, wasActing) = (graph.currentCause, graph.isActing)
         graph.currentCause = cause
-        withHostClock(work)
-        graph.currentCause = outer
+        graph.isActing = true
+        let handedOn = TaskCause(
+            cause: Cause(.task, name: cause.name, location: cause.location), step: graph.currentStep)
+        TaskCause.$current.withValue(handedOn) { withHostClock(work) }
+        (graph.currentCause, graph.isActing) = (outer, wasActing)
     }
 
     /// A content was put into a tree that was there before.

@@ -37,6 +37,9 @@ public final class HostTime: @unchecked Sendable {
         now = end
     }
 
+    /// When the next thing is due; nil where nothing waits for the clock.
+    package var nextDue: Duration? { waiting.map(\.due).min() }
+
     /// The number of things that wait for the clock.
     package var waitingCount: Int { waiting.count }
 }

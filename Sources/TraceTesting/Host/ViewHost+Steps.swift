@@ -5,14 +5,13 @@ extension ViewHost {
     /// Names a part of the test: what happens until the host is idle again belongs to it, in counts and in the trace.
     ///
     /// Writes that `body` makes itself are put down to the step. Tasks are started and not waited for; the asynchronous form does.
-    @discardableResult
+    @_disfavoredOverload @discardableResult
     public func step<Result>(
         _ name: String, fileID: String = #fileID, line: Int = #line, _ body: () throws -> Result
     ) rethrows -> Result {
-        let window = beginStep(name, fileID, line)
-        defer { endStep(window, name) }
-        defer { update() }
-        return try withBaseCause(stepCause(name, fileID, line)) { try body() }
+        let step = begin(name, CodeLocation(fileID: fileID, line: line))
+        defer { end(step) }
+        return try body()
     }
 
     /// Names a part of the test: what happens until the host is idle again belongs to it, in counts and in the trace.
@@ -24,33 +23,37 @@ extension ViewHost {
     public func step<Result>(
         _ name: String, fileID: String = #fileID, line: Int = #line, _ body: @MainActor () async throws -> Result
     ) async throws -> Result {
-        let window = beginStep(name, fileID, line)
-        defer { endStep(window, name) }
-        let outer = core.graph.currentCause
-        core.graph.currentCause = stepCause(name, fileID, line)
-        defer { core.graph.currentCause = outer }
+        let step = begin(name, CodeLocation(fileID: fileID, line: line))
+        defer { end(step) }
         let result = try await body()
         try await settle()
         return result
     }
 
-    private func stepCause(_ name: String, _ fileID: String, _ line: Int) -> Cause {
-        Cause(.step, name: name, location: CodeLocation(fileID: fileID, line: line))
+    /// A step that is under way, and what was under way before.
+    private struct Step {
+        var name: String
+        var window: Int
+        var outerCause: Cause
+        var outerStep: String
     }
 
-    private func beginStep(_ name: String, _ fileID: String, _ line: Int) -> Int {
+    private func begin(_ name: String, _ location: CodeLocation) -> Step {
         update()
-        return journal.beginStep(name)
+        recording.stepBegan(name, location: location)
+        let step = Step(
+            name: name, window: journal.beginStep(name), outerCause: core.graph.currentCause,
+            outerStep: core.graph.currentStep)
+        core.graph.currentCause = Cause(.step, name: name, location: location)
+        core.graph.currentStep = name
+        return step
     }
 
-    private func endStep(_ window: Int, _ name: String) {
-        journal.endStep(window)
-    }
-
-    private func withBaseCause<Result>(_ cause: Cause, _ body: () throws -> Result) rethrows -> Result {
-        let outer = core.graph.currentCause
-        core.graph.currentCause = cause
-        defer { core.graph.currentCause = outer }
-        return try body()
+    private func end(_ step: Step) {
+        update()
+        core.graph.currentCause = step.outerCause
+        core.graph.currentStep = step.outerStep
+        journal.endStep(step.window)
+        recording.stepEnded(step.name)
     }
 }

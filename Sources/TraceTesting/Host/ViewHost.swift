@@ -1,5 +1,7 @@
 import DependencyGraph
 import Foundation
+import Testing
+import TraceRecorder
 import ViewRuntime
 
 /// Hosts a view in a test: mounts it, drives it as a person would, and counts what its bodies do.
@@ -16,8 +18,10 @@ import ViewRuntime
 public final class ViewHost {
     package let core: HostCore
     let journal: HostJournal
+    let recording: HostRecording
     private let clockKind: HostClock
     private let born = ContinuousClock.now
+    private let updates = ScheduledUpdate()
     /// The size that the host offers its root, in points.
     public let size: CGSize
 
@@ -34,8 +38,14 @@ public final class ViewHost {
     ) {
         self.size = size
         clockKind = clock
-        journal = HostJournal(recorder: nil)
-        core = HostCore(environment: environment, instrument: journal, profile: profile)
+        recording = .forNewHost()
+        var recorder: Recorder?
+        do { recorder = try recording.begin(profile: profile) } catch { Issue.record(error) }
+        journal = HostJournal(recorder: recorder?.instrument)
+        core = HostCore(
+            environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile)
+        core.onWake = { [updates] in updates.schedule() }
+        updates.host = self
         core.mount(rootView, cause: Cause(.mount, location: CodeLocation(fileID: fileID, line: line)))
     }
 

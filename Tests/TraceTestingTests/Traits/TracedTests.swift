@@ -1,0 +1,194 @@
+import Foundation
+import SwiftUI
+import Testing
+import TraceAnalysis
+import TraceReader
+import TraceTesting
+
+@Observable @MainActor
+private final class Cart {
+    var count = 0
+    var note = ""
+}
+
+private struct CartView: View {
+    let cart: Cart
+    var body: some View {
+        VStack {
+            CountView(cart: cart)
+            Text(cart.note)
+        }
+    }
+}
+
+private struct CountView: View {
+    let cart: Cart
+    var body: some View { Text("\(cart.count)") }
+}
+
+/// Runs `body` as the traced test that runs now, and gives the path of its trace.
+@MainActor
+private func traced(
+    _ trait: TracedTrait, _ body: @escaping @MainActor @Sendable () async throws -> ViewHost
+) async throws -> String {
+    let test = try #require(Test.current)
+    nonisolated(unsafe) var path: String?
+    try await trait.provideScope(for: test, testCase: Test.Case.current) {
+        path = try await body().tracePath
+    }
+    return try #require(path)
+}
+
+private func temporaryFolder() -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("viewtrace-tests-\(UUID().uuidString)").path
+}
+
+@MainActor @Suite("Traced tests")
+struct TracedTests {
+    @Test("A traced test writes one file, named after suite and test, that says what happened in which step")
+    func oneFile() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) {
+            let cart = Cart()
+            let host = ViewHost { CartView(cart: cart) }
+            host.step("count") { cart.count = 1 }
+            host.step("note") { cart.note = "fragile" }
+            return host
+        }
+        let file = try TraceFile.open(path)
+        #expect(file.flaws.isEmpty)
+        #expect(file.metadata.testName == "TracedTests/oneFile")
+        #expect(file.metadata.profile == "ios26")
+        let tables = TraceTables(file)
+        #expect(tables.tests.map { tables.names[$0.name] } == ["TracedTests/oneFile"])
+        #expect(tables.tests.map(\.failed) == [false])
+        #expect(tables.steps.map { tables.names[$0.name] } == ["count", "note"])
+        #expect(tables.bodies.count == 4)
+        let places = Analysis(of: [file]).places
+        #expect(places.map(\.step) == [nil, "count", "note"])
+        #expect(places.map(\.bodies) == [4, 1, 1])
+    }
+
+    @Test("The case of a parameterised test is part of the name", arguments: [3], ["red blue"])
+    func parameterised(number: Int, colour: String) async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) { ViewHost { Text("\(number)") } }
+        #expect(path.contains("/TracedTests.parameterised-3,_red_blue-\(ProcessInfo.processInfo.processIdentifier)"))
+        let file = try TraceFile.open(path)
+        #expect(file.metadata.testName == "TracedTests/parameterised")
+        #expect(file.metadata.testArguments == "3, red blue")
+    }
+
+    @Suite struct Nested {
+        @Test func `says it all`() async throws {
+            let folder = temporaryFolder()
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let path = try await traced(.traced(directory: folder)) { ViewHost { Text("a") } }
+            #expect(try TraceFile.open(path).metadata.testName == "TracedTests/Nested/says it all")
+        }
+    }
+
+    @Test("Several hosts of a test share its file, and their numbers do not meet")
+    func severalHosts() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) {
+            let first = ViewHost { CartView(cart: Cart()) }
+            let second = ViewHost { CartView(cart: Cart()) }
+            #expect(first.tracePath == second.tracePath)
+            return first
+        }
+        let tables = TraceTables(try TraceFile.open(path))
+        #expect(Set(tables.bodies.map(\.identity)).count == 4)
+    }
+
+    @Test("A test without hosts leaves no file")
+    func noHosts() async throws {
+        let folder = temporaryFolder()
+        let test = try #require(Test.current)
+        try await TracedTrait.traced(directory: folder).provideScope(for: test, testCase: Test.Case.current) {}
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test("Tests that run at the same time do not mix")
+    func parallel() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func run(_ count: Int) async throws -> String {
+            try await traced(.traced(directory: folder)) {
+                let cart = Cart()
+                let host = ViewHost { CountView(cart: cart) }
+                for value in 1...count {
+                    try await host.step("step \(value)") { cart.count = value }
+                }
+                return host
+            }
+        }
+        async let first = run(3)
+        async let second = run(5)
+        let paths = try await [first, second]
+        #expect(paths[0] != paths[1])
+        let bodies = try paths.map { TraceTables(try TraceFile.open($0)).bodies.count }
+        #expect(bodies == [4, 6])
+    }
+
+    @Test("A trace is kept only for a test that failed, where that is asked for")
+    func keptOnFailure() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let passed = try await traced(.traced(directory: folder, keep: .onFailure)) { ViewHost { Text("a") } }
+        #expect(!FileManager.default.fileExists(atPath: passed))
+        struct Failure: Error {}
+        nonisolated(unsafe) var failed = ""
+        await #expect(throws: Failure.self) {
+            _ = try await traced(.traced(directory: folder, keep: .onFailure)) {
+                let host = ViewHost { Text("a") }
+                failed = try #require(host.tracePath)
+                throw Failure()
+            }
+        }
+        #expect(TraceTables(try TraceFile.open(failed)).tests.map(\.failed) == [true])
+    }
+
+    @Test("A budget of level error that does not hold is an issue that names the write, one of level warning a warning")
+    func budgets() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var error = Budget(.bodies, atMost: 1)
+        error.view = try Selector("CountView")
+        error.step = try Selector("count")
+        var warning = error
+        warning.level = .warning
+        var other = error
+        other.test = try Selector("OtherTests/*")
+        let budgets = [error, warning, other]
+        nonisolated(unsafe) var texts: [String] = []
+        nonisolated(unsafe) var severities: [Issue.Severity] = []
+        try await withKnownIssue(isIntermittent: true) {
+            _ = try await traced(.traced(directory: folder, budgets: budgets)) {
+                let cart = Cart()
+                let host = ViewHost { CartView(cart: cart) }
+                host.step("count") {
+                    cart.count = 1
+                    host.update()
+                    cart.count = 2
+                }
+                return host
+            }
+        } matching: { issue in
+            texts.append(issue.comments.first?.rawValue ?? "")
+            severities.append(issue.severity)
+            return true
+        }
+        #expect(texts.count == 2)
+        #expect(severities == [.error, .warning])
+        #expect(texts.allSatisfy { $0.hasPrefix("""
+            budget exceeded: bodies at most 1 for view 'CountView', step 'count'
+              2 in view CountView, step "count"
+              cause: 1 of 2 runs: step "count" at TracedTests.swift:
+            """) })
+        #expect(texts.allSatisfy { $0.contains(" → Cart.count written at TracedTests.swift:") })
+    }
+}

@@ -91,6 +91,9 @@ package struct ChainTable: Sendable {
     /// The link after the first one, if there is one.
     package func secondLink(of id: ChainID) -> CauseLink? { nodes[id.index].rest.map { links[nodes[$0].link] } }
 
+    /// The number of the link at the chain's end.
+    package func endNumber(of id: ChainID) -> Int { facts[id.index].end }
+
     /// The link at the chain's end: what started it all.
     package func lastLink(of id: ChainID) -> CauseLink { links[facts[id.index].end] }
 

@@ -112,8 +112,13 @@ extension ExpensiveBodyRule {
             return "its body takes long"
         }
         if finding.count == 1 { return "its one run took \(Wording.time(longest))" }
-        return "its body takes \(Wording.time(median)) (median of \(Wording.grouped(finding.count)) runs; "
-            + "95th percentile \(Wording.time(tail)), longest \(Wording.time(longest)))"
+        let numbers = "median of \(Wording.grouped(finding.count)) runs; 95th percentile \(Wording.time(tail)), longest "
+            + Wording.time(longest)
+        // A note for its part of the whole: one run is short, but there are many.
+        if finding.severity == .note, let share = cost.share, share >= Thresholds().expensiveShare {
+            return "its body takes \(Wording.percent(share)) of all self time, \(Wording.time(median)) a run (\(numbers))"
+        }
+        return "its body takes \(Wording.time(median)) (\(numbers))"
     }
 
     private func advice(view: String, causes: [CountedChain], cost: FindingCost) -> String {

@@ -19,9 +19,9 @@ struct UnchangedBodyAdvice {
     /// The value that the parent passes differs in something that the body does not show.
     private var valueAdvice: String {
         let view = Wording.code(view)
-        let giver = parent.map(Wording.code) ?? "its parent"
+        let giver = parent.map(Wording.code) ?? "The view above"
         guard let first = fields.first else {
-            return "\(view) is given another value by \(giver) and shows the same. Pass it only the values that it shows, or make it "
+            return "\(giver) gives \(view) another value each time, and \(view) shows the same. Pass it only the values that it shows, or make it "
                 + "`Equatable` over those and add `.equatable()` where it is used."
         }
         let named = Wording.list(fields.prefix(3).map(Wording.code))

@@ -66,15 +66,11 @@ struct UnchangedBodyUpdateRule: AnalysisRule {
 // MARK: - Runs by view and cause
 
 extension UnchangedBodyUpdateRule {
-    /// What stands at the start of a run's chain.
-    private enum Origin: Hashable {
-        case culprit(CulpritID)
-        case start(CauseLink)
-    }
-
+    /// A view, and what stands at the start of its chain: a culprit's number, or that of a link where nothing was written.
     private struct Key: Hashable {
         var view: Int
-        var origin: Origin
+        var isCulprit: Bool
+        var number: Int
     }
 
     fileprivate struct Group {
@@ -93,7 +89,12 @@ extension UnchangedBodyUpdateRule {
         let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil }
         var totals: [Key: Int] = [:]
         for run in updates {
-            for key in Set(model.chains(of: run).map { key(run, $0, model) }) { totals[key, default: 0] += 1 }
+            let chains = model.chains(of: run)
+            if chains.count == 1, let only = chains.first {
+                totals[key(run, only, model), default: 0] += 1
+            } else {
+                for key in Set(chains.map { key(run, $0, model) }) { totals[key, default: 0] += 1 }
+            }
         }
         var groups: [Key: Group] = [:]
         var order: [Key] = []
@@ -106,22 +107,22 @@ extension UnchangedBodyUpdateRule {
             }
             let key = key(run, best, model)
             if groups[key] == nil { order.append(key) }
-            groups[key, default: group(key, model)].runs += 1
+            groups[key, default: group(key, best, model)].runs += 1
             if evidence.isUnchanged(run) { groups[key]!.unchanged.append((run, best)) }
         }
         return order.compactMap { groups[$0] }
     }
 
     private static func key(_ run: RunID, _ chain: ChainID, _ model: AnalysisModel) -> Key {
-        let origin = model.chains.origin(of: chain).map(Origin.culprit) ?? .start(model.chains.lastLink(of: chain))
-        return Key(view: model.view(of: run), origin: origin)
+        let origin = model.chains.origin(of: chain)
+        return Key(
+            view: model.view(of: run), isCulprit: origin != nil, number: origin?.index ?? model.chains.endNumber(of: chain))
     }
 
-    private static func group(_ key: Key, _ model: AnalysisModel) -> Group {
-        switch key.origin {
-        case .culprit(let id): Group(view: key.view, culprit: model.chains.culprits[id.index])
-        case .start(let link): Group(view: key.view, startName: link.kind == .unknown ? nil : link.name)
-        }
+    private static func group(_ key: Key, _ chain: ChainID, _ model: AnalysisModel) -> Group {
+        if key.isCulprit { return Group(view: key.view, culprit: model.chains.culprits[key.number]) }
+        let start = model.chains.lastLink(of: chain)
+        return Group(view: key.view, startName: start.kind == .unknown ? nil : start.name)
     }
 }
 

@@ -32,8 +32,10 @@ enum FindingWords {
         let view = finding.view.map { Wording.code($0) } ?? "the trace"
         switch finding.rule {
         case "unchanged-body-update":
-            let cause = finding.culprit.map { "make \(Wording.code($0)) stop running \(view) in vain" } ?? "keep \(view) from running in vain"
-            return "\(cause.sentence). \(saving(finding, in: analysis))"
+            let isWritten = finding.causes.first?.chain.write != nil
+            let change = isWritten && finding.culprit != nil
+                ? "Make \(Wording.code(finding.culprit ?? "")) stop running \(view) in vain" : "Keep \(view) from running in vain"
+            return "\(change). \(saving(finding, in: analysis))"
         case "expensive-body":
             let share = finding.cost.share.map { ", \(Wording.percent($0)) of all self time" } ?? ""
             return "Make \(Wording.code(finding.culprit ?? "the body")) cheaper. It takes "

@@ -21,6 +21,8 @@ public struct Analysis: Sendable {
     /// Everything that was written, the one that woke most bodies in vain first.
     public let culprits: [CulpritMetrics]
     public let measured: Measured
+    /// Views that did not run, since their inputs were equal: those of the selected transactions, whatever the view.
+    public let skips: Int
     /// The rules that could not answer, and why.
     public let rulesNotRun: [RuleNotRun]
     /// Nanoseconds of self time in all body runs of the traces; nil where the traces have no durations.
@@ -50,6 +52,7 @@ public struct Analysis: Sendable {
         places = evidence.placeMetrics()
         culprits = evidence.culpritMetrics()
         measured = evidence.measured()
+        skips = evidence.skips()
         totalSelfTime = evidence.totalSelfTime
     }
 

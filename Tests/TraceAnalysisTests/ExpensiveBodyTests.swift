@@ -43,6 +43,8 @@ import TraceReader
     @Test func aLargePartOfAllTimeIsANote() throws {
         #expect(try findings(Array(repeating: 400_000, count: 42)).map(\.severity) == [.note])
         #expect(try findings(Array(repeating: 400_000, count: 41)) == [])
+        // One long run makes no large part of many short ones.
+        #expect(try findings([90_000_000] + Array(repeating: 100, count: 5)) == [])
     }
 
     @Test func theFindingHasItsNumbersItsCauseAndItsLongestRunFirst() throws {

@@ -30,6 +30,20 @@ import TraceReader
         #expect(views.map { $0.inclusiveTime?.total } == [7000, 3000])
     }
 
+    @Test func skippedViewsAreThoseOfTheSelectedTransactions() throws {
+        var trace = TraceText.screen()
+        trace.add("step began tap")
+        trace.add("transaction began t2 action Tap")
+        trace.add("transaction ended t2 passes 1 bodies 0 skips 7")
+        trace.add("step ended tap")
+        trace.add("transaction began t3 action Tap")
+        trace.add("transaction ended t3 passes 1 bodies 0 skips 5")
+        #expect(Analysis(of: [try trace.file()]).skips == 12)
+        var options = AnalysisOptions()
+        options.step = try Selector("tap")
+        #expect(Analysis(of: [try trace.file()], options: options).skips == 7)
+    }
+
     @Test func testsAndStepsHaveTheirOwnLines() throws {
         var trace = TraceText.screen(rows: 1)
         trace.add("step began tap")

@@ -128,8 +128,8 @@ import TraceReader
     @Test(arguments: [
         (
             "@dependencies",
-            "The body of `Row` reads `CartModel.total` and shows nothing of what changed. Read it in the view that shows it, or give the "
-                + "model a property that changes only when what `Row` shows does."
+            "Each `Row` reads `CartModel.total`, so that every change of it runs all of them. Pass each one the value of its own that it "
+                + "shows, or keep that value in an observable object for each element."
         ),
         (
             "_cart",
@@ -138,15 +138,54 @@ import TraceReader
         ),
     ])
     func adviceFollowsTheInput(input: String, advice: String) throws {
-        var trace = TraceText.screen(rows: 1)
+        var trace = TraceText.screen(rows: 2)
         for number in 1...10 {
             trace.add("observable written w\(number) o1 CartModel total at CartModel.swift:6")
             trace.transaction(number + 1, "action Tap") { trace in
-                trace.add("invalidated #10 \(input) from w\(number)")
-                trace.run(10, "Row", input, changed: false)
+                for row in 10...11 {
+                    trace.add("invalidated #\(row) \(input) from w\(number)")
+                    trace.run(row, "Row", input, changed: false)
+                }
             }
         }
         #expect(try finding(trace).advice == advice)
+    }
+
+    @Test func aBodyThatStandsAloneIsTakenApart() throws {
+        var trace = TraceText.screen()
+        for number in 1...10 {
+            trace.add("observable written w\(number) o1 CartModel total at CartModel.swift:6")
+            trace.transaction(number + 1, "action Tap") { trace in
+                trace.add("invalidated #2 @dependencies from w\(number)")
+                trace.run(2, "CartScreen", "@dependencies", changed: false)
+            }
+        }
+        #expect(
+            try finding(trace).advice
+                == "The body of `CartScreen` reads `CartModel.total` and shows nothing of what changed. Read it in the view that shows it, "
+                + "or give the model a property that changes only when what `CartScreen` shows does.")
+    }
+
+    @Test func whatAFieldOfTheStandardLibraryIsMadeOfIsNotNamed() throws {
+        var trace = TraceText.screen(rows: 1)
+        for number in 2...11 {
+            trace.transaction(number, "action Tap") { trace in
+                trace.run(2, "CartScreen", "_model")
+                trace.run(10, "Row", "@self", changed: false, fields: "total._value, item.name._guts._object, item.name")
+            }
+        }
+        #expect(try finding(trace).advice.hasPrefix("`CartScreen` gives `Row` another `item.name` and `total` each time, and"))
+    }
+
+    @Test func aRunWhoseCauseIsNotKnownBlamesNobody() throws {
+        var trace = TraceText.screen(rows: 1)
+        for number in 2...11 {
+            trace.transaction(number, "action Tap") { $0.run(10, "Row", "@self", changed: false) }
+        }
+        let finding = try finding(trace)
+        #expect(finding.location == nil)
+        #expect(finding.causes.map(\.chain.description) == ["action \"Tap\" → unknown → Row (@self)"])
+        #expect(finding.advice.hasPrefix("The view above gives `Row` another value each time, and `Row` shows the same."))
     }
 
     @Test func writesOfEqualValuesAreNamedInTheAdvice() throws {

@@ -31,6 +31,15 @@ extension Evidence {
         return total
     }
 
+    /// Views that the selected transactions skipped.
+    package func skips() -> Int {
+        model.traces.reduce(0) { sum, trace in
+            trace.tables.transactions.reduce(sum) { sum, row in
+                contains(row.place, time: row.began, in: trace) ? sum + Int(row.skips) : sum
+            }
+        }
+    }
+
     package func measured() -> Measured {
         var tests: Set<Int> = []
         var steps: Set<StepName> = []

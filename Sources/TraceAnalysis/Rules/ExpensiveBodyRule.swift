@@ -28,8 +28,10 @@ struct ExpensiveBodyRule: AnalysisRule {
         if median >= limits.picture { return .error }
         if median >= limits.expensiveWarning { return .warning }
         if median >= limits.expensiveNote { return .note }
-        let isLargePart = Double(times.total) >= limits.expensiveShare * Double(total)
-        return isLargePart && times.total / factor >= limits.picture ? .note : nil
+        // One run that was interrupted is no large part: the median stands for all.
+        let (usual, overflow) = times.median.multipliedReportingOverflow(by: Int64(runs))
+        let isLargePart = overflow || Double(usual) >= limits.expensiveShare * Double(total)
+        return isLargePart && (overflow || usual / factor >= limits.picture) ? .note : nil
     }
 
     private func finding(

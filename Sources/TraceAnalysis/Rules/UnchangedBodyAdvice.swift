@@ -9,6 +9,8 @@ struct UnchangedBodyAdvice {
     var parent: String?
     /// The fields that differed, the most frequent first.
     var fields: [String]
+    /// Whether the runs are those of many elements of a collection.
+    var isInCollection: Bool
 
     var text: String {
         guard let input else { return unknown }
@@ -44,6 +46,9 @@ struct UnchangedBodyAdvice {
         case .observable where input.hasPrefix("_"):
             return "\(view) observes the whole object through \(Wording.code(input)): every change runs its body, whether it reads "
                 + "\(name) or not. Make the class `@Observable`, so that only readers run, or pass \(view) the values that it shows."
+        case .observable where isInCollection:
+            return "Each \(view) reads \(name), so that every change of it runs all of them. Pass each one the value of its own that it "
+                + "shows, or keep that value in an observable object for each element."
         case .observable:
             return "The body of \(view) reads \(name) and shows nothing of what changed. Read it in the view that shows it, or give "
                 + "the model a property that changes only when what \(view) shows does."

@@ -39,15 +39,16 @@ struct UnchangedBodyUpdateRule: AnalysisRule {
         cost.share = times.flatMap { times in total.flatMap { $0 > 0 ? Double(times.total) / Double($0) : nil } }
         let view = model.views[group.view]
         let culprit = group.culprit
+        let path = evidence.path(of: runs)
         let isWarning = isWorthAWarning(group, times: times, factor: factor, evidence.options.thresholds)
         return Finding(
-            rule: Self.id, severity: isWarning ? .warning : .note, view: view, identityPath: evidence.path(of: runs),
+            rule: Self.id, severity: isWarning ? .warning : .note, view: view, identityPath: path,
             location: causes.location, culprit: culprit?.description ?? group.startName, count: runs.count, cost: cost,
             causes: causes,
             advice: UnchangedBodyAdvice(
                 view: view, culprit: culprit, metrics: culprit.flatMap { culprits[$0] },
                 input: group.dominantInput(in: model), parent: group.dominantParent(in: model),
-                fields: group.fields(in: model)
+                fields: group.fields(in: model), isInCollection: path?.contains("[*]") == true
             ).text,
             records: runs.map { model.record(of: $0) })
     }
@@ -138,17 +139,28 @@ extension UnchangedBodyUpdateRule.Group {
             unchanged.compactMap { model.chains.secondLink(of: $0.chain) }.filter { $0.kind == .body }.map(\.name))
     }
 
-    /// The fields of the view value that differed in the unchanged runs, the most frequent first.
+    /// The fields of the view value that differed in the unchanged runs, the most frequent first. What a field of the standard
+    /// library's is made of (`total._value`) says nothing to anybody, so that a path ends before it.
     fileprivate func fields(in model: AnalysisModel) -> [String] {
         var counts: [String: Int] = [:]
         var texts: [RunFields: [String]] = [:]
         for (run, _) in unchanged {
             let list = RunFields(trace: run.trace, list: model[run].fields)
-            let fields = texts[list] ?? model.traces[run.trace].tables.names[list.list]
+            let fields = texts[list] ?? Self.declared(model.traces[run.trace].tables.names[list.list])
             texts[list] = fields
             for field in fields { counts[field, default: 0] += 1 }
         }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    private static func declared(_ fields: [String]) -> [String] {
+        var found: [String] = []
+        for field in fields {
+            let parts = field.split(separator: ".", omittingEmptySubsequences: false)
+            let name = (parts.prefix(1) + parts.dropFirst().prefix { !$0.hasPrefix("_") }).joined(separator: ".")
+            if !found.contains(name) { found.append(name) }
+        }
+        return found
     }
 
     private func mostFrequent(_ items: [String]) -> String? {

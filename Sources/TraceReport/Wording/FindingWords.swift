@@ -84,6 +84,7 @@ enum FindingWords {
         if measured.steps > 0 { places.append(Wording.count(measured.steps, "step")) }
         var text = "\(places.joined(separator: ", ")): \(Wording.count(measured.bodies, "body run")) of "
             + Wording.count(measured.views, "view")
+        if analysis.skips > 0 { text += ", \(Wording.count(analysis.skips, "view")) skipped as unchanged" }
         let time = analysis.views.reduce(Int64(0)) { $0.addingReportingOverflow($1.selfTime?.total ?? 0).partialValue }
         if analysis.totalSelfTime != nil, measured.bodies > 0 { text += ", \(Wording.time(time)) of self time" }
         return text

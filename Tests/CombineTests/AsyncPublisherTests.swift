@@ -49,5 +49,9 @@ import Testing
     @Test("A future's value can be awaited")
     func future() async {
         #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
+        let task = Task { await Future<Int, Never> { $0(.success(5)) }.value }
+        task.cancel()
+        #expect(await task.value == 5)
+        await #expect(throws: Fault.one) { try await Future<Int, Fault> { $0(.failure(.one)) }.value }
     }
 }

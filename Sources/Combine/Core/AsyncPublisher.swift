@@ -73,16 +73,6 @@ extension Publisher {
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-extension Future where Failure == Never {
-    /// The value, once it is there.
-    public final var value: Output {
-        get async {
-            for await value in values { return value }
-            preconditionFailure("a future that cannot fail ended without a value")
-        }
-    }
-}
-
 /// Hands the values of a publisher to one task that waits for them.
 private final class AsyncValues<Value, Failure: Error>: @unchecked Sendable {
     private typealias Waiting = CheckedContinuation<Carried<Result<Value, Failure>?>, Never>

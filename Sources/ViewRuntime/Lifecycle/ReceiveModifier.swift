@@ -1,3 +1,4 @@
+import CMachine
 import Combine
 import DependencyGraph
 
@@ -51,7 +52,16 @@ final class ReceiveSlot<P: Publisher>: SlotType, SlotKind where P.Failure == Nev
         private func subscribe() {
             guard !isRemoved, isVisible else { return }
             let this = MainThreadReference(self)
-            subscription = modifier.publisher.sink { value in this.object?.receive(value) }
+            let graph = host.graph
+            subscription = modifier.publisher.sink { value in
+                if vt_is_main_thread() {
+                    this.object?.receive(value)
+                } else {
+                    nonisolated(unsafe) let deliver = { () -> Void in this.object?.receive(value) }
+                    graph.post { deliver() }
+                    this.object?.host.wake()
+                }
+            }
         }
 
         private func receive(_ value: P.Output) {

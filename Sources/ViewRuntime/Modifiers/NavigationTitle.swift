@@ -1,0 +1,55 @@
+/// How a screen's title is shown.
+public struct NavigationBarItem: Sendable {
+    /// How a screen's title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+extension View {
+    /// Sets the title of the screen.
+    nonisolated public func navigationTitle(_ title: Text) -> some View { attribute("navigationTitle", title.content) }
+
+    /// Sets the title of the screen.
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        attribute("navigationTitle", titleKey.text)
+    }
+
+    /// Sets the title of the screen.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        attribute("navigationTitle", String(title))
+    }
+
+    /// Sets the title of the screen, which can be edited in its bar.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        attribute("navigationTitle", title.wrappedValue)
+    }
+
+    /// Sets the title below the screen's title.
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        attribute("navigationSubtitle", subtitleKey.text)
+    }
+
+    /// Sets the title of the screen.
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Sets how the title of the screen is shown.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        attribute("navigationBarTitleDisplayMode", displayMode)
+    }
+
+    /// Hides the button that goes back.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        attribute("navigationBarBackButtonHidden", hidesBackButton)
+    }
+
+    /// Hides the bar at the top of the screen.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        attribute("navigationBarHidden", hidden)
+    }
+}

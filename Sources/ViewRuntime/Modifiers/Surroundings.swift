@@ -1,0 +1,149 @@
+import Foundation
+
+extension View {
+    /// Explains the view.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { attribute("help", textKey.text) }
+
+    /// Explains the view.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { attribute("help", String(text)) }
+
+    /// Shows a number beside the view.
+    nonisolated public func badge(_ count: Int) -> some View { attribute("badge", count) }
+
+    /// Shows a text beside the view.
+    nonisolated public func badge(_ label: Text?) -> some View { attribute("badge", label?.content ?? "") }
+
+    /// Shows a text beside the view.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { attribute("badge", key?.text ?? "") }
+
+    /// Shows a text beside the view.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        attribute("badge", label.map { String($0) } ?? "")
+    }
+
+    /// Hides the status bar.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { attribute("statusBarHidden", hidden) }
+
+    /// Says whether the system's controls are shown.
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        attribute("persistentSystemOverlays", visibility)
+    }
+
+    /// Lets a person feel a change of the value.
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        attribute("sensoryFeedback", feedback.name)
+    }
+
+    /// Does something when a pointer comes and goes.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(
+            _GestureModifier(
+                action: .named("hover") {
+                    action(true)
+                    action(false)
+                }))
+    }
+
+    /// Animates the symbols in the view with a change of the value.
+    nonisolated public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View {
+        attribute("symbolEffect", effect.name)
+    }
+
+    /// Animates the symbols in the view while it is active.
+    nonisolated public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View {
+        attribute("symbolEffect", isActive ? effect.name : "none")
+    }
+
+    /// Sets which keyboard is shown.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { attribute("keyboardType", type) }
+
+    /// Says what a text field is for.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        attribute("textContentType", textContentType?.rawValue ?? "")
+    }
+
+    /// Writes letters large by themselves in some places.
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        attribute("autocapitalization", style)
+    }
+
+    /// Sets a key that triggers the control.
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        attribute("keyboardShortcut", key.character)
+    }
+
+    /// Sets a key that triggers the control.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        attribute("keyboardShortcut", shortcut.key.character)
+    }
+
+    /// Sets the language and region below, from the environment's own place.
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        attribute("defersSystemGestures", edges.rawValue)
+    }
+}
+
+/// What a person feels.
+public struct SensoryFeedback: Equatable, Sendable {
+    let name: String
+    public static let success = Self(name: "success")
+    public static let warning = Self(name: "warning")
+    public static let error = Self(name: "error")
+    public static let selection = Self(name: "selection")
+    public static let increase = Self(name: "increase")
+    public static let decrease = Self(name: "decrease")
+    public static let start = Self(name: "start")
+    public static let stop = Self(name: "stop")
+    public static let alignment = Self(name: "alignment")
+    public static let levelChange = Self(name: "levelChange")
+    public static let impact = Self(name: "impact")
+}
+
+/// How symbols move.
+public struct SymbolEffect: Equatable, Sendable {
+    let name: String
+    public static let bounce = Self(name: "bounce")
+    public static let pulse = Self(name: "pulse")
+    public static let scale = Self(name: "scale")
+    public static let variableColor = Self(name: "variableColor")
+    public static let wiggle = Self(name: "wiggle")
+    public static let rotate = Self(name: "rotate")
+    public static let breathe = Self(name: "breathe")
+}
+
+/// A key.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public var character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+    public static let `return` = KeyEquivalent("\r")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let space = KeyEquivalent(" ")
+    public static let tab = KeyEquivalent("\t")
+    public static let delete = KeyEquivalent("\u{8}")
+}
+
+/// Keys that are held beside another one.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+}
+
+/// Keys that trigger a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}

@@ -490,6 +490,10 @@ def ordinal(browser):
     opened = Opened(browser, FOLDER / "ordinal.html")
     opened.drawn()
     opened.until(lambda: opened.text("#range") == "line 0 – line 10,000")
+    # Nobody knows which of these runs changed anything, and the page says so.
+    assert " ".join(opened.text(".legend").split()) == "output changed unchanged not known", opened.text(".legend")
+    again = opened.colours(x_of(4.0), LANES + 2 * LANE, x_of(6.0) - x_of(4.0), 16)
+    assert UNCHANGED not in again and CHANGED not in again, again
     opened.click_run(x_of(3.3), lane_middle(1))
     opened.until(lambda: opened.page.locator("#selection .run-header h2").count() == 1)
     facts = opened.page.locator("#selection .facts").inner_text()

@@ -1,7 +1,7 @@
 // What the timeline's canvas shows: bars of runs, bands of intervals, the ruler.
 
 import { lowerBound } from "viewer/search.js";
-import { isUnchanged } from "viewer/vocabulary.js";
+import { isUnchanged, isUnknown } from "viewer/vocabulary.js";
 
 /** @typedef {import("viewer/lanes.js").Lane} Lane */
 /** @typedef {import("viewer/palette.js").Palette} Palette */
@@ -60,7 +60,9 @@ export function drawLane(context, lane, top, scale, trace, style) {
     if (next - index > 1 && trace.duration[last] * scale.pixelsPerTime >= narrow) next -= 1;
     const sum = lane.sum(index, next);
     const isFree = next === runs.length || scale.x(trace.begin[runs[next]]) >= column + 2;
-    drawColumn(context, column, isFree ? 2 : 1, top, sum, sum.busy * scale.pixelsPerTime, palette, style.isMarking);
+    // Traces know all outputs or none, so that the first run speaks for its neighbours.
+    const high = highColour(trace.flags[run], palette);
+    drawColumn(context, column, isFree ? 2 : 1, top, sum, sum.busy * scale.pixelsPerTime, high, palette, style.isMarking);
     index = next;
   }
 }
@@ -82,7 +84,7 @@ function drawRun(context, run, x, width, top, scale, trace, { palette, isMarking
   const unchanged = isUnchanged(trace.flags[run]);
   const height = unchanged ? barHeight / 2 : barHeight;
   context.globalAlpha = isMarking && !marks?.[run] ? 0.25 : 1;
-  context.fillStyle = unchanged ? palette.unchanged : palette.changed;
+  context.fillStyle = unchanged ? palette.unchanged : highColour(trace.flags[run], palette);
   context.fillRect(left, top + barHeight - height, shown, height);
   if (shown > 44 && !unchanged) {
     context.fillStyle = palette["on-bar"];
@@ -98,15 +100,17 @@ function drawRun(context, run, x, width, top, scale, trace, { palette, isMarking
  * @param {number} top
  * @param {import("viewer/lanes.js").Sum} sum
  * @param {number} busy share of the column in which a body ran
+ * @param {string} high the colour of what did not run for nothing
  * @param {Palette} palette
  * @param {boolean} isMarking
  */
-function drawColumn(context, x, width, top, sum, busy, palette, isMarking) {
-  const strength = Math.min(1, Math.max(busy, Math.log2(sum.runs) / 8));
+function drawColumn(context, x, width, top, sum, busy, high, palette, isMarking) {
+  // A single run is as strong as can be: it would be overlooked otherwise.
+  const strength = sum.runs === 1 ? 1 : Math.min(1, Math.max(busy, Math.log2(sum.runs) / 8));
   context.globalAlpha = isMarking && sum.marked === 0 ? 0.2 : 0.5 + 0.5 * strength;
   const lower = sum.unchanged === 0 ? 0 : Math.max(3, Math.round((barHeight / 2) * (sum.unchanged / sum.runs)));
   if (sum.unchanged < sum.runs) {
-    context.fillStyle = palette.changed;
+    context.fillStyle = high;
     context.fillRect(x, top, width, barHeight - lower);
   }
   if (lower > 0) {
@@ -114,6 +118,14 @@ function drawColumn(context, x, width, top, sum, busy, palette, isMarking) {
     context.fillRect(x, top + barHeight - lower, width, lower);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * @param {number} flags of a run that did not run for nothing
+ * @param {Palette} palette
+ */
+function highColour(flags, palette) {
+  return isUnknown(flags) ? palette.unknown : palette.changed;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The colours of the scheme in force, for canvases.
 
-const names = ["text", "muted", "line", "surface", "raised", "changed", "unchanged", "test", "step", "transaction", "selection", "on-bar"];
+const names = ["text", "muted", "line", "surface", "changed", "unchanged", "unknown", "test", "step", "transaction", "selection", "on-bar"];
 
 /** @typedef {Record<string, string>} Palette by the names of the style sheet's variables, without their dashes */
 

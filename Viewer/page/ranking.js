@@ -33,7 +33,7 @@ export function showViews(place, views, choose) {
       content: ({ unchanged, bodies }) => unchanged === null ? "–" : [formatCount(unchanged), unchanged > 0 && element("span", { class: "muted" }, ` ${formatShare(unchanged, bodies)}`)],
     },
     { title: "Instances", isNumber: true, value: ({ instances }) => instances, content: ({ instances }) => formatCount(instances) },
-    { title: "Self", isNumber: true, value: ({ selfTime }) => selfTime, content: ({ selfTime }) => [bar((selfTime ?? 0) / longest), formatDuration(selfTime)] },
+    { title: "Self", isNumber: true, value: ({ selfTime }) => selfTime, content: ({ selfTime }) => [selfTime !== null && bar(selfTime / longest), formatDuration(selfTime)] },
     { title: "Inclusive", isNumber: true, value: ({ inclusiveTime }) => inclusiveTime, content: ({ inclusiveTime }) => formatDuration(inclusiveTime) },
   ];
   replaceContent(place, views.length > 0 ? table(views, columns) : element("p", { class: "muted" }, "No body ran."));

@@ -28,6 +28,14 @@ export function isUnchanged(flags) {
 
 /**
  * @param {number} flags of a run
+ * @returns {boolean} whether the trace cannot say if it changed anything
+ */
+export function isUnknown(flags) {
+  return (flags & (runFlags.unknownOutput | runFlags.unfinished)) !== 0 && (flags & runFlags.first) === 0;
+}
+
+/**
+ * @param {number} flags of a run
  * @returns {string}
  */
 export function outputText(flags) {

@@ -11,7 +11,7 @@ import { showCulprits, showViews } from "viewer/ranking.js";
 import { showRunList } from "viewer/runlist.js";
 import { Timeline } from "viewer/timeline.js";
 import { showVerdict } from "viewer/verdict.js";
-import { outputText } from "viewer/vocabulary.js";
+import { isUnknown, outputText } from "viewer/vocabulary.js";
 
 /** @typedef {import("viewer/report.js").Finding} Finding */
 /** @typedef {import("viewer/report.js").Report} Report */
@@ -80,6 +80,7 @@ export class Workbench {
       isOrdinal: this.#report.traces.some(({ clock }) => clock === "ordinal"),
     });
     this.#timeline = timeline;
+    byID("unknown-key", HTMLElement).hidden = !trace.flags.some(isUnknown);
     const { signal } = this.#listening;
     attachGestures(timeline, byID("plot", HTMLElement), {
       select: (run) => this.#select(run),

@@ -16,6 +16,8 @@ export class Timeline {
   #palette = readPalette();
   /** @type {Uint8Array | null} */
   #marks = null;
+  /** @type {{ width: number, counts: Uint32Array, most: number } | null} */
+  #counted = null;
   #isScheduled = false;
   #hasDrawn = false;
 
@@ -311,6 +313,21 @@ export class Timeline {
     context.strokeRect(left - 1, y - 2, Math.max(4, right - left + 1), barHeight + 4);
   }
 
+  /**
+   * @param {Scale} scale of the whole trace
+   * @returns {{ width: number, counts: Uint32Array, most: number }} the runs that begin in each column of pixels; counted once a width
+   */
+  #mapCounts(scale) {
+    if (this.#counted?.width === scale.width) return this.#counted;
+    const { begin } = this.trace;
+    const counts = new Uint32Array(Math.ceil(scale.width) + 1);
+    for (let run = 0; run < begin.length; run += 1) counts[Math.floor(begin[run] * scale.pixelsPerTime)] += 1;
+    let most = 1;
+    for (const count of counts) if (count > most) most = count;
+    this.#counted = { width: scale.width, counts, most };
+    return this.#counted;
+  }
+
   #drawMap() {
     const context = prepared(this.map, this.#palette);
     if (!context) return;
@@ -320,21 +337,12 @@ export class Timeline {
     const scale = new Scale(0, this.total, gutter, Math.max(1, width - gutter - 8));
     context.fillStyle = palette.muted;
     context.fillText("whole trace", 10, height / 2);
-    const sums = new Float64Array(Math.ceil(scale.width) + 1);
-    for (const lane of this.lanes.slice(0, 64)) {
-      for (let column = 0, index = 0; column < sums.length && index < lane.runs.length; column += 1) {
-        const next = lane.firstFrom(scale.time(scale.left + column + 1), index);
-        sums[column] += lane.sum(index, next).runs;
-        index = next;
-      }
-    }
-    let most = 1;
-    for (const sum of sums) most = Math.max(most, sum);
+    const { counts, most } = this.#mapCounts(scale);
     context.fillStyle = palette.changed;
     context.globalAlpha = 0.55;
-    sums.forEach((sum, column) => {
+    counts.forEach((count, column) => {
       // By the logarithm, so that a single run is seen beside thousands.
-      const bar = sum === 0 ? 0 : 3 + (height - 8) * (Math.log2(sum + 1) / Math.log2(most + 1));
+      const bar = count === 0 ? 0 : 3 + (height - 8) * (Math.log2(count + 1) / Math.log2(most + 1));
       context.fillRect(scale.left + column, height - 2 - bar, 1, bar);
     });
     context.globalAlpha = 1;

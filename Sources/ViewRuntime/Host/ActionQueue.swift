@@ -11,11 +11,13 @@ package struct ActionQueue {
     /// Actions that run after all appear actions of the same appearance: tasks (C213).
     private var late: [Action] = []
     private var newRoots: [ViewNode] = []
+    /// Disappear actions that wait for the appear actions of the same update.
+    private var departing: [Action] = []
     /// How many nodes with appear actions there are: without one, nobody walks new content to find them.
     var appearanceNodes = 0
     private var frameCounters: [any FrameCounter] = []
 
-    package var isEmpty: Bool { waiting.isEmpty && late.isEmpty && newRoots.isEmpty }
+    package var isEmpty: Bool { waiting.isEmpty && late.isEmpty && newRoots.isEmpty && departing.isEmpty }
 
     package mutating func add(_ cause: Cause, _ run: @escaping () -> Void) {
         waiting.append(Action(cause: cause, run: run))
@@ -30,11 +32,17 @@ package struct ActionQueue {
         newRoots.append(node)
     }
 
-    /// What leaves the tree disappears at once, where it had appeared.
-    mutating func willRemove(_ node: ViewNode) {
+    /// What leaves the tree disappears, where it had appeared.
+    mutating func willRemove(_ node: ViewNode) { hide(node) }
+
+    /// Content goes out of sight: its disappear actions run after the appear actions of what takes its place (C135).
+    mutating func hide(_ node: ViewNode) {
         guard appearanceNodes > 0 else { return }
-        collectAppearances()
+        let outer = waiting
+        waiting = []
         forEachAppearance(below: node) { $0.disappear(&self) }
+        departing += waiting
+        waiting = outer
     }
 
     /// Queues the appear actions of new content: content before what is around it (C211).
@@ -46,6 +54,10 @@ package struct ActionQueue {
             for root in roots where !root.isRemoved {
                 forEachAppearance(below: root) { $0.appear(&self) }
             }
+        }
+        if !departing.isEmpty {
+            waiting += departing
+            departing = []
         }
     }
 

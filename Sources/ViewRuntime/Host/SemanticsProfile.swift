@@ -2,9 +2,11 @@
 public struct SemanticsProfile: Hashable, Sendable {
     /// The profile's name, as it stands in the trace.
     public var name: String
+    /// Whether a tab view makes all its tabs at once, or each at its first visit (C148).
+    package var mountsAllTabs: Bool
 
-    public static let ios17 = SemanticsProfile(name: "ios17")
+    public static let ios17 = SemanticsProfile(name: "ios17", mountsAllTabs: true)
     /// The default.
-    public static let ios26 = SemanticsProfile(name: "ios26")
-    public static let ios27 = SemanticsProfile(name: "ios27")
+    public static let ios26 = SemanticsProfile(name: "ios26", mountsAllTabs: false)
+    public static let ios27 = SemanticsProfile(name: "ios27", mountsAllTabs: false)
 }

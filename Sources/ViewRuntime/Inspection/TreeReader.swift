@@ -76,6 +76,14 @@ package struct TreeReader {
         elements.append(found)
     }
 
+    /// Reads what stands below a writer of the environment.
+    mutating func inside(_ writer: EnvironmentNode) {
+        let outer = environment
+        environment = writer.values
+        for child in writer.children { child.elements(&self) }
+        environment = outer
+    }
+
     private func take(_ element: inout ViewElement) {
         element.rowID = rowID
         element.explicitID = explicitID

@@ -76,3 +76,44 @@ final class Journal: ViewInstrument {
         events.append("collection \(count) +\(inserted) -\(removed) ~\(moved) =\(duplicates)")
     }
 }
+
+extension Probe {
+    /// Does what a person does to the first element that offers it.
+    private func perform(_ what: String, _ pick: (ViewElement) -> (() -> Void)?) throws {
+        host.flush()
+        var stack = host.root.map { Array(TreeReader.elements(of: $0).reversed()) } ?? []
+        while let element = stack.popLast() {
+            if let action = pick(element) { return act(what, action) }
+            stack.append(contentsOf: element.children.reversed())
+        }
+        throw ProbeError(what: what, texts: texts)
+    }
+
+    /// Taps what shows the text.
+    func tap(_ label: String) throws {
+        try perform("tap \(label)") { element in
+            guard element.texts == [label] else { return nil }
+            for case .tap(let action) in element.actions { return action }
+            return nil
+        }
+    }
+
+    func pop() throws {
+        try perform("pop") { element in
+            for case .pop(let action) in element.actions { return action }
+            return nil
+        }
+    }
+
+    func dismiss() throws {
+        try perform("dismiss") { element in
+            for case .dismiss(let action) in element.actions { return action }
+            return nil
+        }
+    }
+
+    struct ProbeError: Error {
+        var what: String
+        var texts: [String]
+    }
+}

@@ -1,0 +1,222 @@
+/// Content above other content: a sheet, a cover, a popover, an alert.
+nonisolated struct Presented<Content: View>: PrimitiveView, ActionHolding {
+    typealias Body = Never
+    var content: Content
+    var kind: String
+    var title: String?
+    nonisolated(unsafe) var dismiss: () -> Void
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.kind = value.pointee.kind
+        element.text = value.pointee.title
+        element.actions = [.dismiss(value.pointee.dismiss)]
+    }
+
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Content.self, at: offset)]
+    }
+}
+
+/// Presents content while a binding is true. The content is made anew for each presentation (C149).
+nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, ActionHolding {
+    var isPresented: Binding<Bool>
+    var kind: String
+    var title: String?
+    /// Called once the presentation has gone.
+    nonisolated(unsafe) var onDismiss: (() -> Void)?
+    var presentation: PresentationContent<Presentation>
+    private let target: State<TargetBox>
+
+    /// Keeps one dismiss action for all runs, so that readers of `\.dismiss` do not run for a new one.
+    private final class TargetBox: @unchecked Sendable {
+        var binding: Binding<Bool>?
+        private(set) lazy var target = DismissTarget { [unowned self] in binding?.wrappedValue = false }
+    }
+
+    init(
+        isPresented: Binding<Bool>, kind: String, title: String?, onDismiss: (() -> Void)?,
+        presentation: @escaping () -> Presentation
+    ) {
+        self.isPresented = isPresented
+        self.kind = kind
+        self.title = title
+        self.onDismiss = onDismiss
+        self.presentation = PresentationContent(make: presentation)
+        target = State(initialValue: TargetBox())
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let box = target.wrappedValue
+        let _ = box.binding = isPresented
+        content
+            .onChange(of: isPresented.wrappedValue) { _, isPresented in
+                if !isPresented { onDismiss?() }
+            }
+        if isPresented.wrappedValue {
+            Presented(
+                content: presentation.make()
+                    .environment(\.dismiss, DismissAction(box.target))
+                    .environment(\.isPresented, true)
+                    .environment(\.navigationCoordinator, nil),
+                kind: kind, title: title, dismiss: { box.target.dismiss() })
+        }
+    }
+}
+
+/// A closure that makes content: other than an action's, what it captured can be seen.
+nonisolated struct PresentationContent<Content> {
+    nonisolated(unsafe) var make: () -> Content
+}
+
+extension View {
+    nonisolated private func presented<Content: View>(
+        _ kind: String, _ isPresented: Binding<Bool>, title: String? = nil, onDismiss: (() -> Void)? = nil,
+        content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                isPresented: isPresented, kind: kind, title: title, onDismiss: onDismiss, presentation: content))
+    }
+
+    nonisolated private func presented<Item: Identifiable, Content: View>(
+        _ kind: String, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        content: @escaping (Item) -> Content
+    ) -> some View {
+        presented(
+            kind, item.mapped({ $0 != nil }) { item, isThere in if !isThere { item = nil } }, onDismiss: onDismiss
+        ) { ItemContent(item: item, content: content) }
+    }
+
+    /// Presents a sheet while the binding is true.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presented("Sheet", isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Presents a sheet for an item.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presented("Sheet", item: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers the whole screen while the binding is true.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presented("FullScreenCover", isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers the whole screen for an item.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presented("FullScreenCover", item: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// Presents a popover while the binding is true.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presented("Popover", isPresented, content: content)
+    }
+
+    /// Presents an alert while the binding is true; each of its buttons ends it.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        presented("Alert", isPresented, title: Text(titleKey).content) { actions().endingPresentation() }
+    }
+
+    /// Presents an alert while the binding is true; each of its buttons ends it.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        presented("Alert", isPresented, title: String(title)) { actions().endingPresentation() }
+    }
+
+    /// Presents an alert with a message while the binding is true; each of its buttons ends it.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        presented("Alert", isPresented, title: Text(titleKey).content) {
+            Group {
+                message()
+                actions().endingPresentation()
+            }
+        }
+    }
+
+    /// Presents a choice while the binding is true; each of its buttons ends it.
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        presented("ConfirmationDialog", isPresented, title: Text(titleKey).content) { actions().endingPresentation() }
+    }
+
+    /// Presents a choice with a message while the binding is true; each of its buttons ends it.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        presented("ConfirmationDialog", isPresented, title: Text(titleKey).content) {
+            Group {
+                message()
+                actions().endingPresentation()
+            }
+        }
+    }
+
+    /// Keeps the presentation from being dismissed by a gesture. Buttons and bindings dismiss it all the same.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        environment(\.isInteractiveDismissDisabled, isDisabled)
+    }
+
+    nonisolated fileprivate func endingPresentation() -> some View { buttonStyle(EndingButtonStyle()) }
+}
+
+/// The content for the item that a binding holds; another item makes it anew.
+nonisolated private struct ItemContent<Item: Identifiable, Content: View>: FrameworkView {
+    var item: Binding<Item?>
+    nonisolated(unsafe) var content: (Item) -> Content
+
+    @MainActor var body: some View {
+        if let item = item.wrappedValue { content(item).id(item.id) }
+    }
+}
+
+/// A button of an alert: does what it does and ends the alert.
+nonisolated private struct EndingButtonStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        EndingButton(configuration: configuration)
+    }
+
+    private struct EndingButton: FrameworkView {
+        let configuration: PrimitiveButtonStyleConfiguration
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            Button(role: configuration.role) {
+                configuration.trigger()
+                dismiss()
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+private struct InteractiveDismissKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var isInteractiveDismissDisabled: Bool {
+        get { self[InteractiveDismissKey.self] }
+        set { self[InteractiveDismissKey.self] = newValue }
+    }
+}

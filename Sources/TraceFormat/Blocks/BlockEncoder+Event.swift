@@ -86,13 +86,11 @@ extension BlockEncoder {
         switch type {
         case .number, .string, .list, .type, .location, .object, .code: Varint.put(value, at: &place)
         case .signed: Varint.put(Varint.zigzag(Int64(bitPattern: value)), at: &place)
-        case .identity: putIdentity(id, at: &place)
+        case .identity: Varint.put(advance(identity: id), at: &place)
         case .relatedIdentity: Varint.put(Varint.related(id, to: identityBase), at: &place)
-        case .write: putWrite(id, at: &place)
+        case .write: Varint.put(advance(write: id), at: &place)
         case .relatedWrite: Varint.put(Varint.related(id, to: writeBase), at: &place)
-        case .transaction:
-            Varint.put(Varint.difference(id, from: transactionBase), at: &place)
-            transactionBase = id
+        case .transaction: Varint.put(advance(transaction: id), at: &place)
         case .relatedTransaction: Varint.put(Varint.related(id, to: transactionBase), at: &place)
         case .fixed64:
             for shift in stride(from: UInt64(0), to: 64, by: 8) {

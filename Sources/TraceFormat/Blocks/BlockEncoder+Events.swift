@@ -6,13 +6,9 @@ extension BlockEncoder {
     ) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.transactionBegan, tick, at: &place)
-        Varint.put(Varint.difference(transaction, from: transactionBase), at: &place)
-        transactionBase = transaction
-        Varint.put(UInt64(cause), at: &place)
-        Varint.put(UInt64(name), at: &place)
-        Varint.put(UInt64(location), at: &place)
-        Varint.put(Varint.related(parent, to: transaction), at: &place)
+        let time = stamp(.transactionBegan, tick, at: &place)
+        Varint.put(time, advance(transaction: transaction), UInt64(cause), UInt64(name), at: &place)
+        Varint.put(UInt64(location), Varint.related(parent, to: transaction), at: &place)
         cursor = place
         return true
     }
@@ -23,12 +19,9 @@ extension BlockEncoder {
     ) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.transactionEnded, tick, at: &place)
-        Varint.put(Varint.difference(transaction, from: transactionBase), at: &place)
-        transactionBase = transaction
-        Varint.put(UInt64(passes), at: &place)
-        Varint.put(UInt64(bodies), at: &place)
-        Varint.put(UInt64(skips), at: &place)
+        let time = stamp(.transactionEnded, tick, at: &place)
+        Varint.put(time, advance(transaction: transaction), UInt64(passes), at: &place)
+        Varint.put(UInt64(bodies), UInt64(skips), at: &place)
         cursor = place
         return true
     }
@@ -37,21 +30,17 @@ extension BlockEncoder {
     package func bodyBegan(_ tick: UInt64, identity: UInt32, type: UInt32, reasons: UInt32, fields: UInt32) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        let difference = Varint.difference(identity, from: identityBase)
-        identityBase = identity
         bodyIdentity = identity
         // Rows of a list run one after the other, of one type and for one reason.
         if type == bodyType && reasons == bodyReasons && fields == bodyFields {
-            stamp(.bodyBeganAlike, tick, at: &place)
-            Varint.put(difference, at: &place)
+            let time = stamp(.bodyBeganAlike, tick, at: &place)
+            Varint.put(time, advance(identity: identity), at: &place)
         } else {
             bodyType = type
             bodyReasons = reasons
             bodyFields = fields
-            stamp(fields == 0 ? .bodyBeganByItself : .bodyBegan, tick, at: &place)
-            Varint.put(difference, at: &place)
-            Varint.put(UInt64(type), at: &place)
-            Varint.put(UInt64(reasons), at: &place)
+            let time = stamp(fields == 0 ? .bodyBeganByItself : .bodyBegan, tick, at: &place)
+            Varint.put(time, advance(identity: identity), UInt64(type), UInt64(reasons), at: &place)
             if fields != 0 { Varint.put(UInt64(fields), at: &place) }
         }
         cursor = place
@@ -63,14 +52,12 @@ extension BlockEncoder {
         guard hasRoom else { return false }
         var place = cursor
         if _fastPath(identity == bodyIdentity) {
-            stamp(outputChanged ? .bodyEndedChanged : .bodyEndedSame, tick, at: &place)
+            let time = stamp(outputChanged ? .bodyEndedChanged : .bodyEndedSame, tick, at: &place)
+            Varint.put(time, UInt64(reads), at: &place)
         } else {
-            stamp(.bodyEnded, tick, at: &place)
-            Varint.put(Varint.difference(identity, from: identityBase), at: &place)
-            identityBase = identity
-            Varint.put(outputChanged ? 1 : 0, at: &place)
+            let time = stamp(.bodyEnded, tick, at: &place)
+            Varint.put(time, advance(identity: identity), outputChanged ? 1 : 0, UInt64(reads), at: &place)
         }
-        Varint.put(UInt64(reads), at: &place)
         cursor = place
         return true
     }
@@ -79,10 +66,8 @@ extension BlockEncoder {
     package func viewValuesCreated(_ tick: UInt64, identity: UInt32, type: UInt32, count: UInt32) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.viewValuesCreated, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(type), at: &place)
-        Varint.put(UInt64(count), at: &place)
+        let time = stamp(.viewValuesCreated, tick, at: &place)
+        Varint.put(time, advance(identity: identity), UInt64(type), UInt64(count), at: &place)
         cursor = place
         return true
     }
@@ -93,13 +78,9 @@ extension BlockEncoder {
     ) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.identityCreated, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(Varint.related(parent, to: identity), at: &place)
-        Varint.put(UInt64(type), at: &place)
-        Varint.put(UInt64(kind), at: &place)
-        Varint.put(UInt64(key), at: &place)
-        Varint.put(UInt64(slot), at: &place)
+        let time = stamp(.identityCreated, tick, at: &place)
+        Varint.put(time, advance(identity: identity), Varint.related(parent, to: identity), UInt64(type), at: &place)
+        Varint.put(UInt64(kind), UInt64(key), UInt64(slot), at: &place)
         cursor = place
         return true
     }
@@ -108,9 +89,8 @@ extension BlockEncoder {
     package func identityRemoved(_ tick: UInt64, identity: UInt32, why: UInt8) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.identityRemoved, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(why), at: &place)
+        let time = stamp(.identityRemoved, tick, at: &place)
+        Varint.put(time, advance(identity: identity), UInt64(why), at: &place)
         cursor = place
         return true
     }
@@ -119,9 +99,8 @@ extension BlockEncoder {
     package func stateCreated(_ tick: UInt64, identity: UInt32, property: UInt32) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.stateCreated, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(property), at: &place)
+        let time = stamp(.stateCreated, tick, at: &place)
+        Varint.put(time, advance(identity: identity), UInt64(property), at: &place)
         cursor = place
         return true
     }
@@ -130,10 +109,8 @@ extension BlockEncoder {
     package func stateDropped(_ tick: UInt64, identity: UInt32, property: UInt32, written: Bool) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.stateDropped, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(property), at: &place)
-        Varint.put(written ? 1 : 0, at: &place)
+        let time = stamp(.stateDropped, tick, at: &place)
+        Varint.put(time, advance(identity: identity), UInt64(property), written ? 1 : 0, at: &place)
         cursor = place
         return true
     }
@@ -144,12 +121,9 @@ extension BlockEncoder {
     ) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.stateWritten, tick, at: &place)
-        putWrite(write, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(property), at: &place)
-        Varint.put(UInt64(location), at: &place)
-        Varint.put(UInt64(flags), at: &place)
+        let time = stamp(.stateWritten, tick, at: &place)
+        Varint.put(time, advance(write: write), advance(identity: identity), at: &place)
+        Varint.put(UInt64(property), UInt64(location), UInt64(flags), at: &place)
         cursor = place
         return true
     }
@@ -160,13 +134,9 @@ extension BlockEncoder {
     ) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.observableWritten, tick, at: &place)
-        putWrite(write, at: &place)
-        Varint.put(UInt64(object), at: &place)
-        Varint.put(UInt64(type), at: &place)
-        Varint.put(UInt64(property), at: &place)
-        Varint.put(UInt64(location), at: &place)
-        Varint.put(UInt64(flags), at: &place)
+        let time = stamp(.observableWritten, tick, at: &place)
+        Varint.put(time, advance(write: write), UInt64(object), UInt64(type), at: &place)
+        Varint.put(UInt64(property), UInt64(location), UInt64(flags), at: &place)
         cursor = place
         return true
     }
@@ -175,23 +145,34 @@ extension BlockEncoder {
     package func invalidated(_ tick: UInt64, identity: UInt32, input: UInt32, write: UInt32) -> Bool {
         guard hasRoom else { return false }
         var place = cursor
-        stamp(.invalidated, tick, at: &place)
-        putIdentity(identity, at: &place)
-        Varint.put(UInt64(input), at: &place)
-        Varint.put(Varint.related(write, to: writeBase), at: &place)
+        let time = stamp(.invalidated, tick, at: &place)
+        let cause = Varint.related(write, to: writeBase)
+        Varint.put(time, advance(identity: identity), UInt64(input), cause, at: &place)
         cursor = place
         return true
     }
 
+    /// The difference to the base of identities, which the identity becomes.
     @inlinable @inline(__always)
-    package func putIdentity(_ identity: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
-        Varint.put(Varint.difference(identity, from: identityBase), at: &place)
+    package func advance(identity: UInt32) -> UInt64 {
+        let difference = Varint.difference(identity, from: identityBase)
         identityBase = identity
+        return difference
     }
 
+    /// The difference to the base of writes, which the write becomes.
     @inlinable @inline(__always)
-    package func putWrite(_ write: UInt32, at place: inout UnsafeMutablePointer<UInt8>) {
-        Varint.put(Varint.difference(write, from: writeBase), at: &place)
+    package func advance(write: UInt32) -> UInt64 {
+        let difference = Varint.difference(write, from: writeBase)
         writeBase = write
+        return difference
+    }
+
+    /// The difference to the base of transactions, which the transaction becomes.
+    @inlinable @inline(__always)
+    package func advance(transaction: UInt32) -> UInt64 {
+        let difference = Varint.difference(transaction, from: transactionBase)
+        transactionBase = transaction
+        return difference
     }
 }

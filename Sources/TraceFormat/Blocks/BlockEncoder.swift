@@ -108,23 +108,22 @@ package final class BlockEncoder: @unchecked Sendable {
     /// The block's content until now.
     package var content: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-    /// Writes a tag and the difference to the last tick, and counts the event. A tick before the last counts as the last.
+    /// Writes a tag, counts the event, and returns the difference to the last tick, which is to follow. A tick before the last
+    /// counts as the last.
     @inlinable @inline(__always)
-    package func stamp(_ tag: EventTag, _ tick: UInt64, at place: inout UnsafeMutablePointer<UInt8>) {
+    package func stamp(_ tag: EventTag, _ tick: UInt64, at place: inout UnsafeMutablePointer<UInt8>) -> UInt64 {
         place.pointee = tag.rawValue
         place += 1
-        let last = lastTick
-        if _fastPath(tick >= last) {
+        var difference: UInt64 = 0
+        if _fastPath(tick >= lastTick) {
+            difference = tick &- lastTick
             lastTick = tick
-            Varint.put(tick &- last, at: &place)
-        } else {
-            if eventCount == 0 {
-                firstTick = tick
-                lastTick = tick
-            }
-            Varint.put(0, at: &place)
+        } else if eventCount == 0 {
+            firstTick = tick
+            lastTick = tick
         }
         eventCount &+= 1
         kinds |= 1 &<< UInt64(tag.rawValue)
+        return difference
     }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 private final class Counter: ObservableObject {
@@ -25,6 +26,24 @@ private final class Late: Unpublished {
 private final class Manual: ObservableObject {
     let objectWillChange = PassthroughSubject<String, Never>()
     @Published var silent = 0
+}
+
+private class Mixed<Value>: NSObject, ObservableObject {
+    weak var parent: NSObject?
+    unowned(unsafe) var owner: NSObject?
+    lazy var late = [1, 2]
+    let closure: (Int) -> Int = { $0 }
+    var existential: any Error = Fault.one
+    var tuple: (Int, String, Value?) = (1, "", nil)
+    @Published var first: Value?
+    private var cache: [String: Value] = [:]
+    @Published private(set) var last: [Value] = []
+
+    func add(_ value: Value) { last.append(value) }
+}
+
+private final class MixedText: Mixed<String> {
+    @Published var own = ""
 }
 
 private final class Generic<Value>: ObservableObject {
@@ -118,6 +137,20 @@ private final class Generic<Value>: ObservableObject {
         generic.value.append(3)
         #expect(sent == 1)
         #expect(generic.value == [1, 2, 3])
+        _ = cancellable
+    }
+
+    @Test("Fields are found among those of any kind, under NSObject and generic superclasses")
+    func anyFields() {
+        let mixed = MixedText()
+        var sent = 0
+        let cancellable = mixed.objectWillChange.sink { sent += 1 }
+        mixed.first = "a"
+        mixed.add("b")
+        mixed.own = "c"
+        mixed.tuple.0 = 2
+        #expect(sent == 3)
+        #expect(mixed.last == ["b"])
         _ = cancellable
     }
 

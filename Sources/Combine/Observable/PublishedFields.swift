@@ -30,8 +30,9 @@ struct PublishedFields: Sendable {
 
     private init(_ type: AnyClass) {
         var fields: [Field] = []
-        // The standard library declares the option as a mutable global, so it is named by its value: fields of a class.
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
+        // The standard library declares the options as mutable globals, so they are named by their values: the fields of a class (1),
+        // passing over those that reflection does not know (2).
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 3)) { name, offset, fieldType, _ in
             if let published = fieldType as? any PublishedField.Type {
                 let name = String(cString: name)
                 fields.append(Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset, type: published))

@@ -61,7 +61,8 @@ let package = Package(
         .target(name: "ArgumentParsing", exclude: ["README.md"]),
         .executableTarget(
             name: "tracectl",
-            dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"]),
+            dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"],
+            exclude: ["README.md", "Generated"]),
 
         // Both sides meet in tests only.
         .target(

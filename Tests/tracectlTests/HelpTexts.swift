@@ -1,0 +1,283 @@
+/// What `tracectl help COMMAND` prints, word by word.
+enum HelpTexts {
+    static let all: [(command: String, text: String)] = [
+        (
+            "",
+            #"""
+                OVERVIEW: Record what SwiftUI views did and why, and say what to change.
+
+                Run your tests under 'tracectl record', then read 'tracectl report'.
+
+                Results go to standard output, everything else to standard error. Exit status:
+                  0    fine
+                  1    internal error
+                  2    a budget failed, or there are findings where --fail-on asked
+                  3    a trace is missing, unreadable, too new, or has no readable record
+                  4    nothing was measured
+                  64   wrong usage
+                'record' ends with the status of the command that it ran.
+
+                '--generate-completion-script bash' (or zsh, fish) prints a completion script,
+                '--generate-manual' the manual page.
+
+                USAGE: tracectl <subcommand>
+
+                OPTIONS:
+                  --version               Show the version.
+                  -h, --help              Show help information.
+
+                SUBCOMMANDS:
+                  record                  Run a command with recording switched on, and sum up
+                                          what was recorded.
+                  report                  Say what is wrong, what it costs, and what to change.
+                  check                   Check traces against budgets; status 2 if one fails.
+                  view                    Show traces as one page in the browser: findings,
+                                          views, and a timeline.
+                  import                  Make a trace of another tool's recording.
+                  info                    Print a trace's header, its counts, and what is wrong
+                                          with it.
+                  dump                    Print every record of a trace, one a line.
+                  rules                   List the rules, or print the page of one.
+
+                  See 'tracectl help <subcommand>' for detailed help.
+
+                """#
+        ),
+        (
+            "record",
+            #"""
+                OVERVIEW: Run a command with recording switched on, and sum up what was
+                recorded.
+
+                The command ends as it would without recording, and so does 'record': with its
+                status, or 128 and the number of the signal that ended it; 127 if there is no
+                such command. If it succeeds and records nothing, the status is 4. What it
+                recorded is summed up on standard error.
+
+                  tracectl record -- swift test
+                  tracectl report .build/viewtrace
+
+                USAGE: tracectl record [<options>] -- <command> ...
+
+                ARGUMENTS:
+                  -- <command> ...        The command to run, with its arguments.
+
+                OPTIONS:
+                  -o, --output <dir>      The folder for the traces; each run gets a folder of
+                                          its own in it. (default: $VIEWTRACE_DIR, else
+                                          .build/viewtrace)
+                  --check                 Check the budgets afterwards; if the command
+                                          succeeded, theirs is the status.
+                  --budgets <file>        The file with the budgets; by default looked for in
+                                          this folder and those above it, up to the repository's
+                                          root. (default: .viewtrace.json)
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "report",
+            #"""
+                OVERVIEW: Say what is wrong, what it costs, and what to change.
+
+                Findings come first, the costliest first, then the views and the properties
+                whose writes ran bodies in vain. Without --fail-on the status is 0 whatever is
+                found, and 4 if no body ran.
+
+                  tracectl report .build/viewtrace
+                  tracectl report .build/viewtrace --test 'CartTests/*' --view ProductRow
+                  tracectl report .build/viewtrace --format text --format json=report.json
+
+                USAGE: tracectl report [<options>] <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  --format <format>       The form of the report; FORMAT=FILE writes it to a
+                                          file. May be repeated: the traces are read once.
+                                          (values: text, json, markdown; default: text)
+                  --rule <rule>           Run only this rule; may be repeated. 'tracectl rules'
+                                          lists them.
+                  --skip-rule <rule>      Leave this rule out; may be repeated.
+                  --view <selector>       Look only at these views: a glob, or a regular
+                                          expression between slashes.
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --top <n>               How many rows each list has at most; what is left out
+                                          is counted. (default: 10)
+                  --all                   Show notes too.
+                  --fail-on <severity>    End with status 2 if there is a finding of this
+                                          severity or above. (values: note, warning, error)
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "check",
+            #"""
+                OVERVIEW: Check traces against budgets; status 2 if one fails.
+
+                A budget says how often a body may run, and in which test, step and view. One
+                that matches nothing fails, unless it says "optional": true; one of level
+                warning is printed and fails nothing.
+
+                  tracectl check .build/viewtrace
+                  tracectl check .build/viewtrace --budgets ci/budgets.json
+
+                USAGE: tracectl check [--budgets <file>] [--strict] [--color <when>] <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  --budgets <file>        The file with the budgets; by default looked for in
+                                          this folder and those above it, up to the repository's
+                                          root. (default: .viewtrace.json)
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "view",
+            #"""
+                OVERVIEW: Show traces as one page in the browser: findings, views, and a
+                timeline.
+
+                The page is one file that needs no network and sends nothing anywhere. Where
+                there is no browser, the command says where the page is.
+
+                USAGE: tracectl view [<options>] <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  -o, --output <file>     Write the page to this file, and do not open it.
+                  --rule <rule>           Run only this rule; may be repeated. 'tracectl rules'
+                                          lists them.
+                  --skip-rule <rule>      Leave this rule out; may be repeated.
+                  --view <selector>       Look only at these views: a glob, or a regular
+                                          expression between slashes.
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "import",
+            #"""
+                OVERVIEW: Make a trace of another tool's recording.
+
+                USAGE: tracectl import <subcommand>
+
+                OPTIONS:
+                  -h, --help              Show help information.
+
+                SUBCOMMANDS:
+                  print-changes           Make a trace of a console log in which _printChanges()
+                                          printed.
+
+                  See 'tracectl help import <subcommand>' for detailed help.
+
+                """#
+        ),
+        (
+            "import print-changes",
+            #"""
+                OVERVIEW: Make a trace of a console log in which _printChanges() printed.
+
+                Reads what Self._printChanges() and Self._logChanges() print and SwiftUI's
+                runtime warnings, also behind the prefixes of Xcode's console, 'log stream', and
+                CI runners; other lines are kept as they are. A log has no times and no
+                instances: rules that need them do not run on it, and the report says which.
+
+                  xcrun simctl spawn booted log stream --level debug \
+                    --predicate 'category == "Changed Body Properties"' > console.log
+                  tracectl import print-changes console.log -o console.viewtrace
+                  tracectl report console.viewtrace
+
+                USAGE: tracectl import print-changes --output <file> [--force] <file>
+
+                ARGUMENTS:
+                  <file>                  The log, or - for standard input.
+
+                OPTIONS:
+                  -o, --output <file>     The trace to write.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "info",
+            #"""
+                OVERVIEW: Print a trace's header, its counts, and what is wrong with it.
+
+                USAGE: tracectl info [--strict] <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "dump",
+            #"""
+                OVERVIEW: Print every record of a trace, one a line.
+
+                The notation is the one in which tests write traces; TraceNotation in
+                TraceReader reads it back.
+
+                USAGE: tracectl dump [--strict] <trace>
+
+                ARGUMENTS:
+                  <trace>                 A trace.
+
+                OPTIONS:
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "rules",
+            #"""
+                OVERVIEW: List the rules, or print the page of one.
+
+                USAGE: tracectl rules [--color <when>] [<rule>]
+
+                ARGUMENTS:
+                  <rule>                  The rule whose page is printed; without it all are
+                                          listed.
+
+                OPTIONS:
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
+                  -h, --help              Show help information.
+
+                """#
+        ),
+    ]
+}

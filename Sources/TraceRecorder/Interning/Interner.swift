@@ -22,7 +22,7 @@ final class Interner: Sendable {
         var texts: [String] = []
         var strings: [String: UInt32] = [:]
         /// Hashed values apart: there can be one for each row of a long list, and their text need not be made to find them.
-        var hashes: [UInt32: UInt32] = [:]
+        var hashes = HashedValueTable()
         var items: [[UInt32]] = []
         var lists: [[UInt32]: UInt32] = [:]
         var definedTypes: [DefinedType] = []
@@ -77,9 +77,10 @@ final class Interner: Sendable {
     func hashedValue(_ text: String) -> UInt32 {
         let hash = ValueText.hash(text)
         return state.withLock { state in
-            if let known = state.hashes[hash] { return known }
+            let known = state.hashes.identifier(of: hash)
+            if known != 0 { return known }
             let identifier = state.add(ValueText.digits(hash))
-            if identifier != 0 { state.hashes[hash] = identifier }
+            if identifier != 0 { state.hashes.insert(identifier, for: hash) }
             return identifier
         }
     }

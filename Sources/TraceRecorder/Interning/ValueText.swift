@@ -13,10 +13,16 @@ enum ValueText {
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
-    /// The printed form of a hash.
+    /// The printed form of a hash. A string of nine bytes is stored in place: nothing is allocated.
     static func digits(_ hash: UInt32) -> String {
-        let digits = String(hash, radix: 16)
-        return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+        String(unsafeUninitializedCapacity: 9) { text in
+            text[0] = UInt8(ascii: "#")
+            for place in 1...8 {
+                let digit = UInt8(truncatingIfNeeded: hash &>> UInt32(32 - 4 * place)) & 15
+                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+            }
+            return 9
+        }
     }
 
     /// A text in which a value is replaced by its hash wherever it occurs.

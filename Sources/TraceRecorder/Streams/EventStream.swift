@@ -22,7 +22,16 @@ final class EventStream: @unchecked Sendable {
     private let sealAge: UInt64
     private let process = getpid()
 
-    @exclusivity(unchecked) private var current: BlockEncoder?
+    @exclusivity(unchecked) private var current: BlockEncoder? {
+        didSet {
+            open = current.map(Unmanaged.passUnretained)
+            epoch = current?.epoch ?? 0
+        }
+    }
+    /// `current` again: counting references to it at each event would cost as much as the clock.
+    @exclusivity(unchecked) private var open: Unmanaged<BlockEncoder>?
+    /// What tells the block's definitions from those of others; see `DefinitionStamps`.
+    @exclusivity(unchecked) private var epoch: UInt32 = 0
     @exclusivity(unchecked) private var sequence: UInt32 = 0
     @exclusivity(unchecked) private var locations: [UInt32] = []
     @exclusivity(unchecked) private var isClosed = false
@@ -72,10 +81,7 @@ final class EventStream: @unchecked Sendable {
     /// full; it is then called again with an empty one. The lock must be held. Without effect after `close`.
     @inline(__always)
     func record(_ encode: (EventStream, BlockEncoder, UInt64) -> Bool) {
-        if let current {
-            let tick = clock.tick()
-            if _fastPath(encode(self, current, tick)) { return }
-        }
+        if let open, _fastPath(open._withUnsafeGuaranteedRef({ encode(self, $0, clock.tick()) })) { return }
         recordInNewBlock(encode)
     }
 
@@ -95,13 +101,13 @@ final class EventStream: @unchecked Sendable {
     /// Sees to it that the block defines a string; false if it is full.
     @inline(__always)
     func define(string: UInt32, in encoder: BlockEncoder) -> Bool {
-        strings.claim(string, in: encoder.epoch) ? encoder.define(string: string, text: interner.text(of: string)) : true
+        strings.claim(string, in: epoch) ? encoder.define(string: string, text: interner.text(of: string)) : true
     }
 
     /// Sees to it that the block defines a list and its strings; false if it is full.
     @inline(__always)
     func define(list: UInt32, in encoder: BlockEncoder) -> Bool {
-        lists.claim(list, in: encoder.epoch) ? defineItems(list, in: encoder) : true
+        lists.claim(list, in: epoch) ? defineItems(list, in: encoder) : true
     }
 
     private func defineItems(_ list: UInt32, in encoder: BlockEncoder) -> Bool {
@@ -115,7 +121,7 @@ final class EventStream: @unchecked Sendable {
     /// Sees to it that the block defines a type and its strings; false if it is full.
     @inline(__always)
     func define(type: UInt32, in encoder: BlockEncoder) -> Bool {
-        types.claim(type, in: encoder.epoch) ? defineNames(type, in: encoder) : true
+        types.claim(type, in: epoch) ? defineNames(type, in: encoder) : true
     }
 
     private func defineNames(_ type: UInt32, in encoder: BlockEncoder) -> Bool {
@@ -127,7 +133,7 @@ final class EventStream: @unchecked Sendable {
     /// Sees to it that the block will define a place; false if it has too many.
     @inline(__always)
     func define(location: UInt32, in encoder: BlockEncoder) -> Bool {
-        places.claim(location, in: encoder.epoch) ? add(location) : true
+        places.claim(location, in: epoch) ? add(location) : true
     }
 
     private func add(_ location: UInt32) -> Bool {

@@ -4,7 +4,7 @@ import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
-    nonisolated(unsafe) public var wrappedValue: Value
+    public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }
 

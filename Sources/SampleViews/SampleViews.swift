@@ -1,1 +1,0 @@
-// Starts empty.

@@ -59,7 +59,7 @@ struct RecorderClock: Sendable {
     func point() -> ClockPoint {
         if let virtualTime {
             let time = virtualTime.nanoseconds
-            return ClockPoint(tick: time, monotonic: time, wallClock: VirtualTime.wallClock + time, numerator: 1)
+            return ClockPoint(tick: time, monotonic: time, wallClock: VirtualTime.wallClock &+ time, numerator: 1)
         }
         var best: ClockPoint?
         for _ in 0..<5 {
@@ -86,5 +86,12 @@ final class VirtualTime: Sendable {
 
     var nanoseconds: UInt64 { time.load(ordering: .relaxed) }
 
-    func advance(by nanoseconds: UInt64) { time.wrappingAdd(nanoseconds, ordering: .relaxed) }
+    /// Moves on, at most to the end of what 64 bits hold. Called on one thread at a time.
+    func advance(by nanoseconds: UInt64) {
+        let now = time.load(ordering: .relaxed)
+        // Some room is left, so that what is reckoned from it does not overflow.
+        time.store(min(now &+ min(nanoseconds, VirtualTime.last - now), VirtualTime.last), ordering: .relaxed)
+    }
+
+    private static let last = UInt64(Int64.max) / 2
 }

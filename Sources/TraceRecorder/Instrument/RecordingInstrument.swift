@@ -82,6 +82,8 @@ final class RecordingInstrument: ViewInstrument {
         }
     }
 
+    func timeSpent(_ duration: Duration) -> Bool { core.advance(by: duration) }
+
     // MARK: Writes
 
     func stateWritten(_ write: DependencyGraph.WriteID, owner: NodeID, property: Name, change: WriteChange) {

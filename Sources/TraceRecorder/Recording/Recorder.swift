@@ -44,12 +44,7 @@ public final class Recorder: @unchecked Sendable {
     public func close() { core.close() }
 
     /// Moves the time of a recording under virtual time; without effect under real time, and for negative durations.
-    public func advance(by duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        guard let time = core.virtualTime, seconds >= 0, attoseconds >= 0 else { return }
-        let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
-        time.advance(by: overflow ? .max : whole &+ UInt64(attoseconds / 1_000_000_000))
-    }
+    public func advance(by duration: Duration) { _ = core.advance(by: duration) }
 
     /// The time of the recording, in nanoseconds since its beginning under virtual time; nil under real time.
     package var virtualNanoseconds: UInt64? { core.virtualTime?.nanoseconds }

@@ -116,6 +116,16 @@ final class RecorderCore: @unchecked Sendable {
     /// The identifier of a value of the user's, as the options want it.
     func value(_ text: String) -> UInt32 { recordsValues ? interner.string(text) : interner.hashedValue(text) }
 
+    /// Moves the time of a recording under virtual time; says whether it is one. Time never goes back.
+    func advance(by duration: Duration) -> Bool {
+        guard let virtualTime else { return false }
+        let (seconds, attoseconds) = duration.components
+        if seconds < 0 || attoseconds < 0 { return true }
+        let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+        virtualTime.advance(by: overflow ? .max : whole &+ UInt64(attoseconds / 1_000_000_000))
+        return true
+    }
+
     // MARK: Ending
 
     /// Writes what was recorded until now.

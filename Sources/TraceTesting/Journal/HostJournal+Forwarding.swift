@@ -15,6 +15,8 @@ extension HostJournal {
         recorder?.viewValuesCreated(node, type: type, count: count)
     }
 
+    func timeSpent(_ duration: Duration) -> Bool { recorder?.timeSpent(duration) ?? false }
+
     func stateCreated(_ node: NodeID, property: Name) { recorder?.stateCreated(node, property: property) }
 
     func stateDropped(_ node: NodeID, property: Name, written: Bool) {

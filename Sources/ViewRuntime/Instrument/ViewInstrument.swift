@@ -48,6 +48,10 @@ public protocol ViewInstrument: GraphInstrument {
     func taskEnded(_ node: NodeID, name: String, cancelled: Bool)
     func changeActionRan(_ node: NodeID, valueType: Name)
 
+    /// A running body spends so much time on purpose (`spend`). Answers whether that time has passed thereby: under virtual time; else the
+    /// body will compute for as long.
+    func timeSpent(_ duration: Duration) -> Bool
+
     /// A layout pass begins at a host's root. Always followed by `layoutEnded`.
     func layoutBegan(_ node: NodeID)
     func layoutEnded(_ node: NodeID, measured: Int)
@@ -79,6 +83,7 @@ extension ViewInstrument {
     public func taskStarted(_ node: NodeID, name: String) {}
     public func taskEnded(_ node: NodeID, name: String, cancelled: Bool) {}
     public func changeActionRan(_ node: NodeID, valueType: Name) {}
+    public func timeSpent(_ duration: Duration) -> Bool { false }
     public func layoutBegan(_ node: NodeID) {}
     public func layoutEnded(_ node: NodeID, measured: Int) {}
 }

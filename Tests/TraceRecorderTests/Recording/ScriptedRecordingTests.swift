@@ -133,6 +133,22 @@ struct ScriptedRecordingTests {
         #expect(trace.metadata.valuePolicy == .recorded)
     }
 
+    @Test("under virtual time has the time that bodies spend, and takes none")
+    func spending() throws {
+        let recorder = try Recorder(to: folder.file("a.viewtrace"), options: .virtual())
+        let host = HostCore(ids: recorder.ids, instrument: recorder.instrument)
+        let start = ContinuousClock.now
+        host.mount(ExpensiveView())
+        recorder.advance(by: .seconds(-5))
+        recorder.marked("end")
+        #expect(ContinuousClock.now - start < .seconds(600))
+        recorder.close()
+        let lines = try TraceFile.open(recorder.path).lines
+        #expect(lines.contains { $0.hasPrefix("0us body began") && $0.contains("ExpensiveView") })
+        #expect(lines.contains { $0.hasPrefix("3600s body ended") })
+        #expect(lines.last == "3600s marked end -")
+    }
+
     @Test("is the same file, byte by byte, each time")
     func determinism() throws {
         let files = try (0..<2).map { number in
@@ -262,5 +278,12 @@ extension Script {
         recorder.instrument.transactionBegan(transaction, cause: Cause(.step), parent: nil)
         recorder.instrument.stateWritten(write, owner: NodeID(rawValue: node), property: row.properties[0], change: [])
         recorder.instrument.transactionEnded(transaction, passes: 1, bodies: 0, skips: 0)
+    }
+}
+
+private struct ExpensiveView: View {
+    var body: some View {
+        let _ = spend(.seconds(3600))
+        Text("done")
     }
 }

@@ -5,7 +5,10 @@
 import { deflateSync } from "node:zlib";
 import { writeFileSync } from "node:fs";
 
-const widths = { u8: 1, u32: 4, u64: 8 };
+const widths = { u8: 1, u16: 2, u32: 4, u64: 8 };
+
+/** Marks numbers that are stored as differences. */
+const ascending = (numbers) => ({ ascending: numbers });
 
 /** Collects strings, lists and sections, and lays them out as BUNDLE.md says. */
 class BundleWriter {
@@ -44,21 +47,24 @@ class BundleWriter {
     this.add(name, "json", Buffer.from(JSON.stringify(value)));
   }
 
-  /** `columns`: name to [kind, values, delta]. */
+  /** `columns`: the numbers by name, or `ascending(numbers)`. */
   table(table, columns) {
-    for (const [name, [kind, values, delta = false]] of Object.entries(columns)) {
+    for (const [name, given] of Object.entries(columns)) {
+      const delta = "ascending" in given;
+      const values = delta ? given.ascending : given;
+      const stored = delta ? values.map((value, row) => value - (row > 0 ? values[row - 1] : 0)) : values;
+      const greatest = stored.reduce((most, value) => Math.max(most, value), 0);
+      const kind = greatest < 2 ** 8 ? "u8" : greatest < 2 ** 16 ? "u16" : greatest < 2 ** 32 ? "u32" : "u64";
       const bytes = Buffer.alloc(values.length * widths[kind]);
-      let before = 0;
-      for (let row = 0; row < values.length; row += 1) {
-        const value = delta ? values[row] - before : values[row];
-        before = values[row];
+      stored.forEach((value, row) => {
         if (kind === "u8") bytes[row] = value;
+        else if (kind === "u16") bytes.writeUInt16LE(value, row * 2);
         else if (kind === "u32") bytes.writeUInt32LE(value, row * 4);
         else {
           bytes.writeUInt32LE(value % 2 ** 32, row * 8);
           bytes.writeUInt32LE(Math.floor(value / 2 ** 32), row * 8 + 4);
         }
-      }
+      });
       this.add(`${table}.${name}`, kind, bytes, values.length, delta);
     }
   }
@@ -67,11 +73,11 @@ class BundleWriter {
     const ends = [];
     let end = 0;
     for (const items of this.lists) ends.push((end += items.length));
-    this.table("lists", { end: ["u32", ends] });
-    this.table("items", { string: ["u32", this.lists.flat()] });
+    this.table("lists", { end: ends });
+    this.table("items", { string: this.lists.flat() });
     const texts = this.strings.map((text) => Buffer.from(text));
     end = 0;
-    this.table("strings", { end: ["u32", texts.map((text) => (end += text.length))] });
+    this.table("strings", { end: texts.map((text) => (end += text.length)) });
     this.add("strings.text", "text", Buffer.concat(texts));
 
     const aligned = (length) => Math.ceil(length / 12) * 12;
@@ -155,37 +161,37 @@ function small({ isOrdinal = false } = {}) {
   });
   writer.json("traces", [{
     file: "CartTests.viewtrace", test: "CartTests/add", arguments: null, build: "debug", swift: "6.3.1", profile: "ios26", clock: isOrdinal ? "ordinal" : "real",
-    values: "hashed", begin: 0, duration: 10_000 * kilo, records: 400, flaws: [{ name: "truncated", severity: "warning", text: "not closed cleanly; 400 records recovered, 0 lost" }],
+    values: "hashed", begin: 0, duration: 10_000 * kilo, records: 400, firstRecord: 1, flaws: [{ name: "truncated", severity: "warning", text: "not closed cleanly; 400 records recovered, 0 lost" }],
   }]);
   const types = ["Host", "CartScreen", "ProductRow", hostile];
-  writer.table("types", { name: ["u32", types.map(s)] });
+  writer.table("types", { name: types.map(s) });
   const identities = [[0, "Host", 0], [1, "/CartScreen", 1]];
   for (let row = 0; row < 20; row += 1) identities.push([2, `/ForEach[#${row}]/ProductRow`, 2]);
   identities.push([2, `/${hostile}`, 2]);
   writer.table("identities", {
-    parent: ["u32", identities.map(([parent]) => parent)], rest: ["u32", identities.map(([, rest]) => s(rest))],
-    depth: ["u32", identities.map(([, , depth]) => depth)],
+    parent: identities.map(([parent]) => parent), rest: identities.map(([, rest]) => s(rest)),
+    depth: identities.map(([, , depth]) => depth),
   });
   writer.table("locations", {
-    function: ["u32", [s("CartModel.add(_:)"), s("CartTests.add()")]], file: ["u32", [s("Sources/Shop/CartModel.swift"), s("Tests/CartTests.swift")]],
-    line: ["u32", [48, 12]], column: ["u32", [9, 5]],
+    function: [s("CartModel.add(_:)"), s("CartTests.add()")], file: [s("Sources/Shop/CartModel.swift"), s("Tests/CartTests.swift")],
+    line: [48, 12], column: [9, 5],
   });
   writer.table("tests", {
-    begin: ["u64", [0, 8_000 * kilo], true], duration: ["u64", [8_000 * kilo, 2_000 * kilo]], name: ["u32", [s("CartTests/add"), s(hostile)]],
-    arguments: ["u32", [0, 0]], failed: ["u8", [0, 1]],
+    begin: ascending([0, 8_000 * kilo]), duration: [8_000 * kilo, 2_000 * kilo], name: [s("CartTests/add"), s(hostile)],
+    arguments: [0, 0], failed: [0, 1],
   });
   writer.table("steps", {
-    begin: ["u64", [100 * kilo, 3_000 * kilo], true], duration: ["u64", [2_500 * kilo, 4_000 * kilo]], name: ["u32", [s("mount"), s("add one")]],
-    location: ["u32", [2, 2]], test: ["u32", [1, 1]],
+    begin: ascending([100 * kilo, 3_000 * kilo]), duration: [2_500 * kilo, 4_000 * kilo], name: [s("mount"), s("add one")],
+    location: [2, 2], test: [1, 1],
   });
   writer.table("transactions", {
-    begin: ["u64", [200 * kilo, 3_100 * kilo, 8_100 * kilo], true], duration: ["u64", [2_200 * kilo, 3_500 * kilo, 1_000 * kilo]], kind: ["u8", [1, 3, 0]],
-    name: ["u32", [0, s("Add"), 0]], location: ["u32", [0, 2, 0]], parent: ["u32", [0, 0, 0]], passes: ["u32", [1, 1, 1]], bodies: ["u32", [22, 21, 18]],
-    skips: ["u32", [0, 3, 0]], step: ["u32", [1, 2, 0]], test: ["u32", [1, 1, 2]],
+    begin: ascending([200 * kilo, 3_100 * kilo, 8_100 * kilo]), duration: [2_200 * kilo, 3_500 * kilo, 1_000 * kilo], kind: [1, 3, 0],
+    name: [0, s("Add"), 0], location: [0, 2, 0], parent: [0, 0, 0], passes: [1, 1, 1], bodies: [22, 21, 18],
+    skips: [0, 3, 0], step: [1, 2, 0], test: [1, 1, 2],
   });
   writer.table("writes", {
-    time: ["u64", [3_050 * kilo, 3_200 * kilo], true], kind: ["u8", [2, 3]], owner: ["u32", [s("CartModel"), s("CartScreen")]], property: ["u32", [s("total"), s("locale")]],
-    identity: ["u32", [0, 2]], location: ["u32", [1, 0]], flags: ["u8", [0, 1]], run: ["u32", [0, 2]], checked: ["u32", [0, 5]], ran: ["u32", [0, 1]],
+    time: ascending([3_050 * kilo, 3_200 * kilo]), kind: [2, 3], owner: [s("CartModel"), s("CartScreen")], property: [s("total"), s("locale")],
+    identity: [0, 2], location: [1, 0], flags: [0, 1], run: [0, 2], checked: [0, 5], ran: [0, 1],
   });
   const runs = [];
   const add = (begin, duration, type, identity, flags, transaction, reasons, fields, reads, cause) =>
@@ -197,20 +203,20 @@ function small({ isOrdinal = false } = {}) {
   for (let row = 0; row < 20; row += 1) add(4_000 + row * 100, 80, 3, 3 + row, row < 2 ? 1 : 0, 2, ["@self"], ["item.updatedAt"], [], 23);
   for (let row = 0; row < 18; row += 1) add(8_200 + row * 20, 10, 4, 23, row === 0 ? 9 : 16, 3, ["_count"], [], [hostile], 0);
   writeRuns(writer, runs);
-  writer.table("invalidations", { run: ["u32", [23, 44]], input: ["u32", [s("@dependencies"), s("_count")]], write: ["u32", [1, 2]] });
+  writer.table("invalidations", { run: [23, 44], input: [s("@dependencies"), s("_count")], write: [1, 2] });
   const wasted = runs.flatMap((run, index) => (run.type === 3 && run.flags === 0 ? [index + 1] : []));
-  writer.table("evidence", { end: ["u32", [1, 1 + wasted.length, 3 + wasted.length]] });
-  writer.table("evidenceRuns", { run: ["u32", [44, ...wasted, 2, 23]] });
+  writer.table("evidence", { end: [1, 1 + wasted.length, 3 + wasted.length] });
+  writer.table("evidenceRuns", { run: [44, ...wasted, 2, 23] });
   return writer.bytes("CartTests");
 }
 
 function writeRuns(writer, runs) {
-  const column = (kind, value, delta) => [kind, runs.map(value), delta];
+  const column = (value) => runs.map(value);
   writer.table("runs", {
-    begin: column("u64", ({ begin }) => begin, true), duration: column("u64", ({ duration }) => duration), caused: column("u64", ({ type, flags }) => (type === 1 && !(flags & 4) ? 1_000_000 : 0)),
-    type: column("u32", ({ type }) => type), identity: column("u32", ({ identity }) => identity), transaction: column("u32", ({ transaction }) => transaction),
-    flags: column("u8", ({ flags }) => flags), reasons: column("u32", ({ reasons }) => writer.list(reasons)), fields: column("u32", ({ fields }) => writer.list(fields)),
-    reads: column("u32", ({ reads }) => writer.list(reads)), cause: column("u32", ({ cause }) => cause), record: column("u32", (_, index) => 2 * index + 5, true),
+    begin: ascending(column(({ begin }) => begin)), duration: column(({ duration }) => duration), caused: column(({ type, flags }) => (type === 1 && !(flags & 4) ? 1_000_000 : 0)),
+    type: column(({ type }) => type), identity: column(({ identity }) => identity), transaction: column(({ transaction }) => transaction),
+    flags: column(({ flags }) => flags), reasons: column(({ reasons }) => writer.list(reasons)), fields: column(({ fields }) => writer.list(fields)),
+    reads: column(({ reads }) => writer.list(reads)), cause: column(({ cause }) => cause), record: ascending(column((_, index) => 2 * index + 5)),
   });
 }
 
@@ -244,28 +250,27 @@ function large() {
     views: Array.from({ length: views }, (_, index) => ({ view: `View${index + 1}`, bodies: 0, unchangedBodies: 0, instances: 0, selfTimeTotal: 0, inclusiveTimeTotal: 0 })),
   });
   writer.json("words", { verdict: "Nothing to change", first: "Nothing above a note was found.", measured: `1 trace, 1 test: ${count} body runs`, conditions: "", findings: [] });
-  writer.json("traces", [{ file: "large.viewtrace", begin: 0, duration: total, clock: "real", build: "release", records: 3_000_000, flaws: [] }]);
-  writer.table("types", { name: ["u32", Array.from({ length: views }, (_, index) => writer.string(`View${index + 1}`))] });
+  writer.json("traces", [{ file: "large.viewtrace", begin: 0, duration: total, clock: "real", build: "release", records: 3_000_000, firstRecord: 1, flaws: [] }]);
+  writer.table("types", { name: Array.from({ length: views }, (_, index) => writer.string(`View${index + 1}`)) });
   const identities = Array.from({ length: 10_000 }, (_, index) => index);
   writer.table("identities", {
-    parent: ["u32", identities.map((index) => (index === 0 ? 0 : 1))], rest: ["u32", identities.map((index) => writer.string(index === 0 ? "View1" : `/ForEach[${index}]`))],
-    depth: ["u32", identities.map((index) => (index === 0 ? 0 : 1 + (index % 12)))],
+    parent: identities.map((index) => (index === 0 ? 0 : 1)), rest: identities.map((index) => writer.string(index === 0 ? "View1" : `/ForEach[${index}]`)),
+    depth: identities.map((index) => (index === 0 ? 0 : 1 + (index % 12))),
   });
-  writer.table("locations", { function: ["u32", []], file: ["u32", []], line: ["u32", []], column: ["u32", []] });
-  writer.table("tests", { begin: ["u64", [0], true], duration: ["u64", [total]], name: ["u32", [writer.string("Large/test")]], arguments: ["u32", [0]], failed: ["u8", [0]] });
-  writer.table("steps", { begin: ["u64", [], true], duration: ["u64", []], name: ["u32", []], location: ["u32", []], test: ["u32", []] });
+  writer.table("locations", { function: [], file: [], line: [], column: [] });
+  writer.table("tests", { begin: ascending([0]), duration: [total], name: [writer.string("Large/test")], arguments: [0], failed: [0] });
+  writer.table("steps", { begin: ascending([]), duration: [], name: [], location: [], test: [] });
   const first = runs.filter((_, index) => index % 100 === 0);
-  const same = (value) => ["u32", first.map(() => value)];
+  const same = (value) => first.map(() => value);
   writer.table("transactions", {
-    begin: ["u64", first.map(({ begin }) => begin), true], duration: ["u64", first.map(() => 1_500_000)], kind: ["u8", first.map(() => 3)], name: same(writer.string("Tap")),
+    begin: ascending(first.map(({ begin }) => begin)), duration: first.map(() => 1_500_000), kind: first.map(() => 3), name: same(writer.string("Tap")),
     location: same(0), parent: same(0), passes: same(1), bodies: same(100), skips: same(0), step: same(0), test: same(1),
   });
-  writer.table("writes", Object.fromEntries(
-    [["time", "u64"], ["kind", "u8"], ["flags", "u8"], ...["owner", "property", "identity", "location", "run", "checked", "ran"].map((name) => [name, "u32"])]
-      .map(([name, kind]) => [name, [kind, []]])));
-  writer.table("invalidations", { run: ["u32", []], input: ["u32", []], write: ["u32", []] });
-  writer.table("evidence", { end: ["u32", []] });
-  writer.table("evidenceRuns", { run: ["u32", []] });
+  const writeColumns = ["time", "kind", "owner", "property", "identity", "location", "flags", "run", "checked", "ran"];
+  writer.table("writes", Object.fromEntries(writeColumns.map((name) => [name, []])));
+  writer.table("invalidations", { run: [], input: [], write: [] });
+  writer.table("evidence", { end: [] });
+  writer.table("evidenceRuns", { run: [] });
   writeRuns(writer, runs);
   return writer.bytes("Large");
 }

@@ -13,8 +13,8 @@ export class Band {
    */
   constructor(label, table, name) {
     this.label = label;
-    this.begin = /** @type {Float64Array} */ (table.begin);
-    this.duration = /** @type {Float64Array} */ (table.duration);
+    this.begin = table.begin;
+    this.duration = table.duration;
     this.name = name;
     this.#latestEnd = new Float64Array(this.begin.length);
     let latest = 0;

@@ -3,9 +3,9 @@
 import { storedBytes } from "viewer/inflate.js";
 
 /** @typedef {import("viewer/inflate.js").Stored} Stored */
-/** @typedef {"u8" | "u32" | "u64" | "text" | "json"} Kind */
+/** @typedef {"u8" | "u16" | "u32" | "u64" | "text" | "json"} Kind */
 /** @typedef {{ name: string, kind: Kind, count: number, length: number, offset: number, stored: number, delta: boolean }} Section */
-/** @typedef {Uint8Array | Uint32Array | Float64Array} Column */
+/** @typedef {Uint8Array | Uint16Array | Uint32Array | Float64Array} Column */
 /** @typedef {{ inflate(stored: Stored, length: number): Promise<Uint8Array> }} Inflating */
 
 const magic = [0x89, 0x56, 0x54, 0x42, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -15,7 +15,7 @@ const directoryLimit = 2 ** 20;
 const sectionLimit = 2 ** 30;
 const totalLimit = 2 ** 31;
 /** @type {Record<Kind, number>} */
-const widths = { u8: 1, u32: 4, u64: 8, text: 0, json: 0 };
+const widths = { u8: 1, u16: 2, u32: 4, u64: 8, text: 0, json: 0 };
 
 /** What is wrong with a bundle, and where. */
 export class BundleError extends Error {}
@@ -107,7 +107,7 @@ export class Bundle {
 
   /**
    * @param {string} name
-   * @returns {Promise<Column>} the numbers, `u64` as doubles; inflated once and kept
+   * @returns {Promise<Column>} the numbers, `u64` and sums as doubles; inflated once and kept
    */
   column(name) {
     let column = this.#columns.get(name);
@@ -143,13 +143,14 @@ export class Bundle {
    * @returns {Promise<Column>}
    */
   async #readColumn(name) {
-    const bytes = await this.#inflated(name, ["u8", "u32", "u64"]);
+    const bytes = await this.#inflated(name, ["u8", "u16", "u32", "u64"]);
     const { kind, delta } = /** @type {Section} */ (this.#sections.get(name));
-    const column = numbers(bytes, kind, name);
-    if (delta) for (let row = 1; row < column.length; row += 1) column[row] += column[row - 1];
-    if (delta && column.length > 0 && !Number.isSafeInteger(column[column.length - 1])) {
-      throw new BundleError(`section ${name} has a number above 2^53`);
-    }
+    const given = numbers(bytes, kind, name);
+    if (!delta) return given;
+    const column = new Float64Array(given.length);
+    let sum = 0;
+    for (let row = 0; row < given.length; row += 1) column[row] = sum += given[row];
+    if (!Number.isSafeInteger(sum)) throw new BundleError(`section ${name} has a number above 2^53`);
     return column;
   }
 
@@ -257,7 +258,8 @@ function checkTables(sections) {
  */
 function numbers(bytes, kind, name) {
   if (kind === "u8") return bytes;
-  const words = wordsOf(bytes);
+  if (kind === "u16") return elements(bytes, 2, (buffer, offset, count) => new Uint16Array(buffer, offset, count));
+  const words = elements(bytes, 4, (buffer, offset, count) => new Uint32Array(buffer, offset, count));
   if (kind === "u32") return words;
   const column = new Float64Array(words.length / 2);
   for (let row = 0; row < column.length; row += 1) {
@@ -271,11 +273,15 @@ function numbers(bytes, kind, name) {
 const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 /**
- * @param {Uint8Array} bytes
- * @returns {Uint32Array}
+ * @template {Uint16Array | Uint32Array} Elements
+ * @param {Uint8Array} bytes little-endian, freshly inflated: they may be turned around in place
+ * @param {number} width
+ * @param {(buffer: ArrayBufferLike, offset: number, count: number) => Elements} make
+ * @returns {Elements}
  */
-function wordsOf(bytes) {
-  if (isLittleEndian) return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(4 * index, true));
+function elements(bytes, width, make) {
+  if (!isLittleEndian) {
+    for (let start = 0; start < bytes.length; start += width) bytes.subarray(start, start + width).reverse();
+  }
+  return make(bytes.buffer, bytes.byteOffset, bytes.byteLength / width);
 }

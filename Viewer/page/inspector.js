@@ -44,7 +44,7 @@ export function showRun(place, run, inspected) {
       ["duration", isMeasured ? `${formatDuration(shown.duration)} self · ${formatDuration(shown.inclusive)} inclusive` : "not measured"],
       ["at", isMeasured && source ? formatTime(shown.begin - source.begin, Math.max(1, shown.duration / 10)) : null],
       ["transaction", transaction ? transactionText(transaction) : "not recorded"],
-      ["record", `${formatCount(shown.record)}${source && source.file !== "" ? ` of ${source.file}` : ""}`],
+      ["record", source ? `${formatCount(shown.record - source.firstRecord + 1)} of ${source.file}` : formatCount(shown.record)],
     ]),
     element(
       "div", { class: "columns" },

@@ -124,7 +124,7 @@ export async function lanesByDepth(trace) {
 
 /**
  * @param {Trace} trace
- * @param {Uint32Array} keys one for each run
+ * @param {ArrayLike<number>} keys one for each run
  * @param {number} keyCount keys are below it; greater ones count as 0
  * @param {(key: number) => string} label
  * @param {boolean} byFirstRun the order of the lanes: by their first run, or by key

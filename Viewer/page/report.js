@@ -48,6 +48,7 @@
  * @property {number} begin
  * @property {number} duration
  * @property {number} records
+ * @property {number} firstRecord the number under which the report names its first record
  * @property {{ name: string, severity: string, text: string }[]} flaws
  */
 /**
@@ -107,6 +108,7 @@ export function readReport(report, traces, words) {
       begin: number(trace.begin),
       duration: number(trace.duration),
       records: number(trace.records),
+      firstRecord: number(trace.firstRecord),
       flaws: list(trace.flaws).map((flaw) => ({ name: string(flaw.name), severity: string(flaw.severity), text: string(flaw.text) })),
     })),
   };

@@ -27,10 +27,10 @@ export class Trace {
     this.#bundle = bundle;
     this.#strings = strings;
     const { runs, types, tests, steps, transactions, evidence, evidenceRuns } = tables;
-    this.begin = /** @type {Float64Array} */ (runs.begin);
-    this.duration = /** @type {Float64Array} */ (runs.duration);
-    this.type = /** @type {Uint32Array} */ (runs.type);
-    this.flags = /** @type {Uint8Array} */ (runs.flags);
+    this.begin = runs.begin;
+    this.duration = runs.duration;
+    this.type = runs.type;
+    this.flags = runs.flags;
     this.typeCount = types.name.length;
     this.typeNames = types.name;
     this.tests = new Band("tests", tests, (row) => [this.string(tests.name[row]), this.string(tests.arguments[row])].filter(Boolean).join(" "));

@@ -108,7 +108,7 @@ struct RunColumns {
     var fields: [UInt32] = []
     var reads: [UInt32] = []
     var cause: [UInt32] = []
-    var record: [UInt32] = []
+    var record: [UInt64] = []
 
     static func flags(of row: BodyRow) -> UInt8 {
         var flags: UInt8 = 0

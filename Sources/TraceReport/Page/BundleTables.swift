@@ -139,7 +139,7 @@ struct BundleTables {
             runs.reads.append(translation.list(row.reads, &names))
             let isByParent = row.isFirst || translation.hasSelf(row.reasons)
             runs.cause.append(starts.reference(\.runs, isByParent ? row.parent : nil))
-            runs.record.append(UInt32(clamping: row.record))
+            runs.record.append(UInt64(model.traces[trace].recordOffset + row.record))
             for invalidation in row.invalidations {
                 let changed = tables.invalidations[invalidation]
                 invalidations.run.append(starts.reference(\.runs, index))

@@ -33,17 +33,28 @@ struct BundleWriter {
 
     // MARK: Sections
 
-    /// Adds a column. With `delta`, each number stands as the difference from the one before it, modulo the width.
-    mutating func add<Number: FixedWidthInteger & UnsignedInteger>(
-        _ name: String, _ numbers: [Number], delta: Bool = false
-    ) {
+    /// Adds a column in the narrowest kind that holds its numbers. With `delta`, which asks for numbers that ascend, each stands as the
+    /// difference from the one before it.
+    mutating func add(_ name: String, _ numbers: [some FixedWidthInteger & UnsignedInteger], delta: Bool = false) {
         var stored = numbers
         if delta {
-            for row in stored.indices.dropFirst().reversed() { stored[row] &-= stored[row - 1] }
+            for row in stored.indices.dropFirst().reversed() { stored[row] -= stored[row - 1] }
         }
-        for row in stored.indices { stored[row] = stored[row].littleEndian }
+        let greatest = UInt64(stored.max() ?? 0)
+        if greatest <= UInt8.max {
+            add(name, stored.map(UInt8.init(truncatingIfNeeded:)), count: numbers.count, delta: delta)
+        } else if greatest <= UInt16.max {
+            add(name, stored.map { UInt16(truncatingIfNeeded: $0).littleEndian }, count: numbers.count, delta: delta)
+        } else if greatest <= UInt32.max {
+            add(name, stored.map { UInt32(truncatingIfNeeded: $0).littleEndian }, count: numbers.count, delta: delta)
+        } else {
+            add(name, stored.map { UInt64(truncatingIfNeeded: $0).littleEndian }, count: numbers.count, delta: delta)
+        }
+    }
+
+    private mutating func add<Number: FixedWidthInteger>(_ name: String, _ stored: [Number], count: Int, delta: Bool) {
         stored.withUnsafeBytes { bytes in
-            add(name, kind: "u\(Number.bitWidth)", bytes, count: numbers.count, delta: delta ? true : nil)
+            add(name, kind: "u\(Number.bitWidth)", bytes, count: count, delta: delta ? true : nil)
         }
     }
 

@@ -38,6 +38,8 @@ private struct PageTrace: Encodable {
     var test, arguments, build, swift, profile, clock, values: String?
     var begin, duration: UInt64
     var records: Int
+    /// The number under which the report names the trace's first record.
+    var firstRecord: Int
     var flaws: [Flaw]
 
     init(_ trace: TraceModel, _ span: BundleAxis.Span) {
@@ -53,6 +55,7 @@ private struct PageTrace: Encodable {
         begin = span.begin
         duration = span.duration
         records = trace.tables.recordCount
+        firstRecord = trace.recordOffset + 1
         flaws = trace.flaws.map { flaw in
             Flaw(name: flaw.statistic.rawValue, severity: flaw.severity.word, text: flaw.text)
         }

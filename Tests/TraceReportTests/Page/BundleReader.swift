@@ -43,15 +43,14 @@ struct BundleReader {
     /// The numbers of a column.
     func column(_ name: String) throws -> [UInt64] {
         guard let section = directory.sections.first(where: { $0.name == name }),
-            let width = ["u8": 1, "u32": 4, "u64": 8][section.kind], section.count * width == section.length
+            let width = ["u8": 1, "u16": 2, "u32": 4, "u64": 8][section.kind], section.count * width == section.length
         else { throw Fault.section(name) }
         let bytes = try inflated(name)
-        let mask = width == 8 ? UInt64.max : (1 << (8 * UInt64(width))) - 1
         var numbers: [UInt64] = []
         for start in stride(from: 0, to: bytes.count, by: width) {
             let number = bytes[start..<(start + width)].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             let before = section.delta == true ? numbers.last ?? 0 : 0
-            numbers.append((number &+ before) & mask)
+            numbers.append(number + before)
         }
         return numbers
     }

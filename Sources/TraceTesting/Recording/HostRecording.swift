@@ -19,6 +19,8 @@ final class HostRecording {
     enum Place: Sendable {
         /// To `DIR/<session>`, by the rules of traces.
         case directory(String)
+        /// To one file, with options that the environment does not change.
+        case file(String, Recorder.Options)
         /// Into a folder for temporary files, and away when nobody needs it any more.
         case temporary
     }
@@ -38,7 +40,7 @@ final class HostRecording {
     func begin(profile: SemanticsProfile) throws -> Recorder {
         if let recorder { return recorder }
         let environment = RecordingPlace.environment
-        var options = try Recorder.Options(environment: environment)
+        var options = if case .file(_, let given) = place { given } else { try Recorder.Options(environment: environment) }
         options.testName = test?.name
         options.testArguments = test?.arguments
         options.profile = profile.name
@@ -48,6 +50,8 @@ final class HostRecording {
             let place = RecordingPlace(directory: directory, environment: environment)
             options.session = place.session
             path = try place.newPath(for: test?.name ?? ProcessInfo.processInfo.processName, arguments: test?.arguments ?? "")
+        case .file(let given, _):
+            path = given
         case .temporary:
             path = FileManager.default.temporaryDirectory
                 .appendingPathComponent("viewtrace-\(UUID().uuidString).\(TracePlaces.fileExtension)").path

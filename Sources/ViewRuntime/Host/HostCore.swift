@@ -17,8 +17,6 @@ public final class HostCore: @unchecked Sendable {
     public private(set) var warnings: [RuntimeWarning] = []
     /// Called with each warning as it is issued.
     package var onWarning: ((RuntimeWarning) -> Void)?
-    /// Advances the time that the host is recorded under, where that is virtual.
-    package var advanceVirtualTime: ((Duration) -> Void)?
     /// Called, on any thread, when something was written and waits for a flush.
     @exclusivity(unchecked) package var onWake: (@Sendable () -> Void)?
 

@@ -1,4 +1,3 @@
-import Synchronization
 import TraceFormat
 
 /// Gives strings, lists, types and places in source code their identifiers in one trace, from 1 upwards in the order of first use.
@@ -68,7 +67,7 @@ final class Interner: Sendable {
         }
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// The identifier of a string; 0 for the empty one.
     func string(_ text: String) -> UInt32 { state.withLock { $0.string(text) } }

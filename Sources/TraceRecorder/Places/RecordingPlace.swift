@@ -1,4 +1,3 @@
-import Synchronization
 import TraceFormat
 #if canImport(Darwin)
 import Darwin
@@ -71,7 +70,7 @@ package struct RecordingPlace: Sendable {
         return name.isEmpty ? "_" : name
     }
 
-    private static let uses = Mutex<[String: Int]>([:])
+    private static let uses = Guarded<[String: Int]>([:])
 
     private static let ownSession: String = {
         var time = timespec()

@@ -1,4 +1,3 @@
-import Synchronization
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -14,7 +13,7 @@ enum OpenRecordings {
         var isRegistered = false
     }
 
-    private static let state = Mutex(State())
+    private static let state = Guarded(State())
 
     static func add(_ core: RecorderCore) {
         let isFirst = state.withLock { state in

@@ -179,7 +179,7 @@ final class StreamSet: Sendable {
         var numbers: [UInt64: Int] = [:]
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// The streams in the order of their numbers, from 1.
     var all: [EventStream] { state.withLock { $0.streams } }

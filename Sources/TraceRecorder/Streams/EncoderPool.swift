@@ -1,4 +1,3 @@
-import Synchronization
 import TraceFormat
 
 /// Keeps encoders for the next block or the next recording: their memory is large, and a suite records each test apart.
@@ -9,7 +8,7 @@ final class EncoderPool: Sendable {
     /// Free encoders that are kept; 4 MiB.
     private static let kept = 16
 
-    private let free = Mutex<[BlockEncoder]>([])
+    private let free = Guarded<[BlockEncoder]>([])
 
     func take() -> BlockEncoder {
         free.withLock { $0.popLast() } ?? BlockEncoder(capacity: BlockEncoder.usualCapacity)

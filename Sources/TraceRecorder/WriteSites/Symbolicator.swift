@@ -1,4 +1,3 @@
-import Synchronization
 
 /// Finds the write sites of call stacks, once per stack and process.
 ///
@@ -14,7 +13,7 @@ package final class Symbolicator: Sendable {
     }
 
     // Made at the first use, so that a program that never asks does not look at its images.
-    private let state = Mutex<State?>(nil)
+    private let state = Guarded<State?>(nil)
 
     /// The write site of a stack: the innermost place in user code, or unknown. Takes a lock.
     package func site(of stack: CallStack) -> WriteSite {

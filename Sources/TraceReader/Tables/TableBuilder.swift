@@ -12,7 +12,7 @@ package struct TableBuilder {
     private var writeIndex: [WriteID: Int] = [:]
     private var transactionIndex: [TransactionID: Int] = [:]
     private var latestRun: [IdentityID: Int] = [:]
-    /// For an identity without runs: the nearest one above it that had some when it was asked.
+    /// For an identity without runs: the nearest one above it that had some when it was asked; `.none` where there was none.
     private var bodyAbove: [IdentityID: IdentityID] = [:]
 
     /// Bodies open at once on one stream; more are counted and not followed.
@@ -118,12 +118,15 @@ package struct TableBuilder {
             transactionIndex[id] = row
             streams[here.stream, default: StreamState()].openTransactions.append(row)
         case .transactionEnded(let id, let passes, let bodies, let skips):
-            let open = streams[here.stream]?.openTransactions ?? []
-            guard let depth = open.suffix(64).lastIndex(where: { tables.transactions[$0].id == id }) else {
+            // The last one, unless an end was lost.
+            guard
+                let depth = streams[here.stream]?.openTransactions.suffix(64)
+                    .lastIndex(where: { tables.transactions[$0].id == id })
+            else {
                 note(.transactionEndedWithoutBeginning)
                 break
             }
-            let row = open[depth]
+            let row = streams[here.stream]!.openTransactions[depth]
             tables.transactions[row].ended = here.time
             tables.transactions[row].passes = passes
             tables.transactions[row].bodies = bodies
@@ -278,14 +281,13 @@ package struct TableBuilder {
                 break
             }
             if let known = bodyAbove[id] {
-                found = known
+                if known != .none { found = known }
                 break
             }
             walked.append(id)
             next = tables.identities[current].parent
         }
-        guard let found else { return nil }
-        for id in walked { bodyAbove[id] = found }
+        for id in walked { bodyAbove[id] = found ?? .none }
         return found
     }
 

@@ -163,6 +163,9 @@ import TraceReader
                     key: .none, slot: 0))
         }
         let deepest = IdentityID(rawValue: 100_000)
+        builder.add(
+            number: 1, stream: 0, time: 1,
+            event: .transactionBegan(id: TransactionID(rawValue: 1), cause: .mount, name: .none, location: .none, parent: .none))
         for run in 0..<2000 {
             builder.add(
                 number: run, stream: 0, time: 1, event: .bodyBegan(identity: deepest, type: .none, reasons: .none, fields: .none))
@@ -173,6 +176,26 @@ import TraceReader
         #expect(tables.identities.last?.depth == 99_999)
         #expect(tables.bodies.count == 2000)
         #expect(tables.path(of: deepest) == "…99488 or more…/unknown")
+    }
+
+    @Test func transactionsThatNeverEndAreFollowedInLinearTime() {
+        var builder = TableBuilder()
+        for number in 1...200_000 as ClosedRange<UInt32> {
+            builder.add(
+                number: Int(number), stream: 0, time: 0,
+                event: .transactionBegan(
+                    id: TransactionID(rawValue: number), cause: .action, name: .none, location: .none,
+                    parent: TransactionID(rawValue: number - 1)))
+        }
+        for number in (1...200_000 as ClosedRange<UInt32>).reversed() {
+            builder.add(
+                number: 0, stream: 0, time: 1,
+                event: .transactionEnded(id: TransactionID(rawValue: number), passes: 1, bodies: 0, skips: 0))
+        }
+        let tables = builder.finish()
+        #expect(tables.transactions.count == 200_000)
+        #expect(tables.transactions.allSatisfy { $0.ended == 1 })
+        #expect(tables.contradictions == [:])
     }
 
     @Test func endsWithoutBeginningsAreCountedAndDoNotHurt() throws {

@@ -281,13 +281,13 @@ package struct TableBuilder {
                 break
             }
             if let known = bodyAbove[id] {
-                if known != .none { found = known }
+                if known != IdentityID.none { found = known }
                 break
             }
             walked.append(id)
             next = tables.identities[current].parent
         }
-        for id in walked { bodyAbove[id] = found ?? .none }
+        for id in walked { bodyAbove[id] = found ?? IdentityID.none }
         return found
     }
 

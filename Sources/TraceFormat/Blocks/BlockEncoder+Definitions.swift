@@ -58,7 +58,7 @@ extension BlockEncoder {
         place += 1
         Varint.put(0, at: &place)
         Varint.put(UInt64(id), at: &place)
-        kinds |= 1 &<< UInt64(tag.rawValue)
+        marks[Int(min(tag.rawValue, 63))] = 1
     }
 
     private static func shortened(_ text: String) -> String {

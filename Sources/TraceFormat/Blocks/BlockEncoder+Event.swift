@@ -78,7 +78,7 @@ extension BlockEncoder {
             Varint.put(0, at: &place)
         }
         eventCount += 1
-        kinds |= 1 << UInt64(min(tag, 63))
+        marks[Int(min(tag, 63))] = 1
     }
 
     private func put(_ value: UInt64, as type: FieldType, at place: inout UnsafeMutablePointer<UInt8>) {

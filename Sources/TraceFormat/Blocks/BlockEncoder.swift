@@ -43,8 +43,9 @@ package final class BlockEncoder: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package internal(set) var firstTick: UInt64 = .max
     /// The tick of the last event; without meaning in an empty block.
     @exclusivity(unchecked) @usableFromInline package internal(set) var lastTick: UInt64 = .max
-    /// Bit `min(tag, 63)` is set for each tag in the block.
-    @exclusivity(unchecked) @usableFromInline package internal(set) var kinds: UInt64 = 0
+    /// A byte for each bit of `kinds`, 1 if it is set. A byte is only stored; setting a bit would load the word, and the compiler
+    /// sets constant bits by the byte, for which a load of the whole word then waits.
+    @usableFromInline package let marks: UnsafeMutablePointer<UInt8>
 
     let schema: EventSchema
     private let values: UnsafeMutablePointer<UInt64>
@@ -61,6 +62,8 @@ package final class BlockEncoder: @unchecked Sendable {
         start.initialize(repeating: 0, count: capacity)
         limit = start + (capacity - Self.largestEvent)
         cursor = start
+        marks = .allocate(capacity: 64)
+        marks.initialize(repeating: 0, count: 64)
         values = .allocate(capacity: TraceLimits.schemaFields)
         values.initialize(repeating: 0, count: TraceLimits.schemaFields)
         fields = EventFields(values: values)
@@ -68,6 +71,7 @@ package final class BlockEncoder: @unchecked Sendable {
 
     deinit {
         start.deallocate()
+        marks.deallocate()
         values.deallocate()
     }
 
@@ -87,7 +91,12 @@ package final class BlockEncoder: @unchecked Sendable {
         eventCount = 0
         firstTick = .max
         lastTick = .max
-        kinds = 0
+        marks.update(repeating: 0, count: 64)
+    }
+
+    /// Bit `min(tag, 63)` is set for each tag in the block.
+    package var kinds: UInt64 {
+        (0..<64).reduce(0) { $0 | UInt64(marks[$1]) << UInt64($1) }
     }
 
     private static let lastEpoch = Atomic<UInt32>(0)
@@ -123,7 +132,7 @@ package final class BlockEncoder: @unchecked Sendable {
             lastTick = tick
         }
         eventCount &+= 1
-        kinds |= 1 &<< UInt64(tag.rawValue)
+        marks[Int(min(tag.rawValue, 63))] = 1
         return difference
     }
 }

@@ -108,7 +108,7 @@ import Testing
         #expect(byDefault.output == "viewtrace\n")
         let placeholder = try tool.run("record", "--", "true", environment: ["VIEWTRACE_DIR": "x/{PID}"])
         #expect(placeholder.status == 64)
-        #expect(placeholder.errors.hasPrefix("Error: VIEWTRACE_DIR is 'x/{PID}'; name a folder without placeholders with '--output'\n"))
+        #expect(placeholder.errors.hasPrefix("Error: traces cannot go to 'x/{PID}'; name a folder without placeholders with '--output'\n"))
     }
 
     @Test func `a folder that cannot be made ends it before the command runs`() throws {

@@ -26,10 +26,10 @@ enum RecordCommand {
         arguments: [output.declaration, check.declaration, BudgetArguments.budgets.declaration, program.declaration]
     ) { arguments in
         let inherited = ProcessInfo.processInfo.environment[TracePlaces.directoryVariable].flatMap { $0.isEmpty ? nil : $0 }
-        if arguments[output] == nil, let inherited, inherited.contains("{") {
-            throw ArgumentError.invalid("\(TracePlaces.directoryVariable) is '\(inherited)'; name a folder without placeholders with '--output'")
-        }
         let directory = arguments[output] ?? inherited ?? TracePlaces.defaultDirectory
+        guard !directory.isEmpty, !directory.contains("{PID}"), !directory.contains("{TEST}") else {
+            throw ArgumentError.invalid("traces cannot go to '\(directory)'; name a folder without placeholders with '--output'")
+        }
         // A faulty budget file is found before the command has run for minutes.
         let budgets = arguments[check] || arguments[BudgetArguments.budgets] != nil ? try BudgetArguments.file(arguments) : nil
         let session = try RecordingSession(directory: directory)
@@ -47,8 +47,14 @@ enum RecordCommand {
         }
         RecordingSummary(traces).print(directory: directory)
         guard let budgets else { return end.status }
-        let status = try BudgetArguments.check(
-            budgets, on: TraceArguments(traces, isStrict: false), isColoured: ColourChoice.auto.isColoured)
-        return end.status == 0 ? status.rawValue : end.status
+        do {
+            let status = try BudgetArguments.check(
+                budgets, on: TraceArguments(traces, isStrict: false), isColoured: ColourChoice.auto.isColoured)
+            return end.status == 0 ? status.rawValue : end.status
+        } catch let failure as Failure where end.status != 0 {
+            // The command's own failure is what matters first.
+            Console.error(failure.message)
+            return end.status
+        }
     }
 }

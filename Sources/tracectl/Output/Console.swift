@@ -33,6 +33,12 @@ enum Console {
                 let count = systemWrite(descriptor, start, rest.count)
                 if count < 0 {
                     if errno == EINTR { continue }
+                    if errno == EAGAIN {
+                        // Somebody else made the pipe one that does not block.
+                        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                        poll(&ready, 1, -1)
+                        continue
+                    }
                     // EPIPE: nobody reads on. Anything else cannot be reported where reports go.
                     if errno != EPIPE, descriptor == STDOUT_FILENO {
                         send("Error: standard output cannot be written: \(String(cString: strerror(errno)))\n", to: STDERR_FILENO)

@@ -9,6 +9,17 @@ private nonisolated(unsafe) var receiver: pid_t = 0
 /// A signal that came before the receiver ran.
 private nonisolated(unsafe) var early: Int32 = 0
 
+/// Whether a process sent the signal, by `kill` or the like, and not the kernel for the terminal.
+private func isFromProcess(_ code: Int32) -> Bool {
+    #if canImport(Darwin)
+        // SI_USER and SI_QUEUE.
+        code == 0x10001 || code == 0x10002
+    #else
+        // SI_USER is 0; SI_QUEUE, SI_TKILL and their like are below it.
+        code <= 0
+    #endif
+}
+
 /// Passes signals on to another process.
 ///
 /// A signal from the terminal (Ctrl-C) reaches the whole process group, so only signals that somebody sent to this process alone are
@@ -21,8 +32,7 @@ enum SignalForwarding {
         early = 0
         var action = sigaction()
         let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = { signal, info, _ in
-            // Above 0: the kernel sent it, for the terminal.
-            if let info, info.pointee.si_code > 0 { return }
+            if let info, !isFromProcess(info.pointee.si_code) { return }
             if receiver > 0 { kill(receiver, signal) } else { early = signal }
         }
         #if canImport(Darwin)
@@ -31,7 +41,7 @@ enum SignalForwarding {
             action.__sigaction_handler.sa_sigaction = handler
         #endif
         action.sa_flags = SA_SIGINFO
-        for signal in signals { sigaction(signal, &action, nil) }
+        for number in signals { sigaction(number, &action, nil) }
     }
 
     static func forward(to process: pid_t) {
@@ -40,7 +50,7 @@ enum SignalForwarding {
     }
 
     static func stop() {
-        for signal in signals { Foundation.signal(signal, SIG_DFL) }
+        for number in signals { signal(number, SIG_DFL) }
         receiver = 0
     }
 }

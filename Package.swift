@@ -97,7 +97,8 @@ let package = Package(
         .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting"] + surface),
         .testTarget(
             name: "SampleViewsTests",
-            dependencies: ["SampleViews", "TraceTesting"] + surface),
+            dependencies: ["SampleViews", "TraceTesting", "TraceAnalysis", "TraceReader"] + surface,
+            exclude: ["shop.budgets.json"]),
     ] + only(
         !hasAppleFrameworks,
         .target(name: "Combine"),

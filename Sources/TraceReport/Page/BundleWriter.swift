@@ -42,7 +42,7 @@ struct BundleWriter {
         }
         let greatest = UInt64(stored.max() ?? 0)
         if greatest <= UInt8.max {
-            add(name, stored.map(UInt8.init(truncatingIfNeeded:)), count: numbers.count, delta: delta)
+            add(name, stored.map { UInt8(truncatingIfNeeded: $0) }, count: numbers.count, delta: delta)
         } else if greatest <= UInt16.max {
             add(name, stored.map { UInt16(truncatingIfNeeded: $0).littleEndian }, count: numbers.count, delta: delta)
         } else if greatest <= UInt32.max {

@@ -102,6 +102,8 @@ extension List where SelectionValue == Never {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content(), selection: .none) }
 
     /// A list of identifiable elements.
+    // A binding to a collection is a collection of bindings as well: the initialiser for bindings is meant then.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -109,6 +111,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list of elements told apart by what a key path says.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -117,6 +117,14 @@ nonisolated public struct _ToolbarGroup<Content: View>: ToolbarContent {
     public var _content: Content { content }
 }
 
+/// Content of a toolbar that is there or not.
+nonisolated public struct _ToolbarOptional<Wrapped: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
+    var content: Wrapped._Content?
+    public var body: Never { fatalError("optional toolbar content has no body") }
+    public var _content: Wrapped._Content? { content }
+}
+
 /// One of two contents of a toolbar.
 nonisolated public struct _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
@@ -140,8 +148,8 @@ public struct ToolbarContentBuilder {
 
     @MainActor public static func buildIf<Content: ToolbarContent>(
         _ content: Content?
-    ) -> _ToolbarGroup<Content._Content?> {
-        _ToolbarGroup(content: content?._content)
+    ) -> _ToolbarOptional<Content> {
+        _ToolbarOptional(content: content?._content)
     }
 
     @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(

@@ -21,7 +21,7 @@ extension ComparisonPlan {
             let size = MemoryLayout<Value>.size
             if let comparer = wholeComparer(Value.self) {
                 let field = Field(offset: 0, size: size, comparer: comparer, index: 0)
-                return ComparisonPlan(fields: [field], size: size, names: [], nested: [])
+                return ComparisonPlan(fields: [field], size: size, names: [], nested: [], starts: [])
             }
             return byFields(Value.self, size: size, isPlain: _isPOD(Value.self))
         }
@@ -51,10 +51,12 @@ extension ComparisonPlan {
         var fields: [Field] = []
         var names: [String] = []
         var nested: [ComparisonPlan?] = []
+        var starts: [Int] = []
         let holdsActions = type is any ActionHolding.Type
         func add(_ name: String, _ offset: Int, _ fieldType: Any.Type) {
             let index = names.count
             names.append(name)
+            starts.append(offset)
             if holdsActions, MetadataKind(of: fieldType) == .function {
                 nested.append(nil)
                 fields.append(Field(offset: offset, size: 16, comparer: ClosureComparer.action, index: index))
@@ -75,18 +77,18 @@ extension ComparisonPlan {
         }
         let isStructure = MetadataKind(of: type) == .structure
         if isStructure, forEachField(of: type, add), !names.isEmpty || size == 0 {
-            return ComparisonPlan(fields: merged(fields), size: size, names: names, nested: nested)
+            return ComparisonPlan(fields: merged(fields), size: size, names: names, nested: nested, starts: starts)
         }
         if MetadataKind(of: type) == .tuple {
             for (index, element) in TupleLayout(type).elements.enumerated() {
                 add(String(index), element.offset, element.type)
             }
-            return ComparisonPlan(fields: merged(fields), size: size, names: names, nested: nested)
+            return ComparisonPlan(fields: merged(fields), size: size, names: names, nested: nested, starts: starts)
         }
         // Plain types without fields to walk: integers, enums without payload.
         let comparer: ValueComparer? = isPlain || isStructure ? nil : BitwiseComparer(size: size)
         let whole = size == 0 ? [] : [Field(offset: 0, size: size, comparer: comparer, index: 0)]
-        return ComparisonPlan(fields: whole, size: size, names: [], nested: [])
+        return ComparisonPlan(fields: whole, size: size, names: [], nested: [], starts: [])
     }
 
     /// Joins runs of bytes that touch and belong to one field or to fields that are read together.

@@ -20,14 +20,17 @@ package final class ComparisonPlan {
     /// The names of the type's own fields, as paths: a nested plan contributes its own after a dot.
     let names: [String]
     private let nested: [ComparisonPlan?]
+    /// Where each of the type's own fields begins: a field of a nested plan that is laid out in place begins later.
+    private let starts: [Int]
     /// Whether a value is one run of bytes without padding, so that comparing it is comparing memory.
     let isPlain: Bool
 
-    init(fields: [Field], size: Int, names: [String], nested: [ComparisonPlan?]) {
+    init(fields: [Field], size: Int, names: [String], nested: [ComparisonPlan?], starts: [Int]) {
         self.fields = fields
         self.size = size
         self.names = names
         self.nested = nested
+        self.starts = starts
         isPlain = fields.isEmpty || (fields.count == 1 && fields[0].comparer == nil)
     }
 
@@ -54,13 +57,12 @@ package final class ComparisonPlan {
         if names.isEmpty { return [] }
         var paths: [String] = []
         for field in fields where paths.last?.split(separator: ".").first.map(String.init) != names[field.index] {
-            let left = left + field.offset
-            let right = right + field.offset
-            let differs = field.comparer.map { $0.compare(left, right) != .equal }
-                ?? !sameBytes(left, right, count: field.size)
+            let differs = field.comparer.map { $0.compare(left + field.offset, right + field.offset) != .equal }
+                ?? !sameBytes(left + field.offset, right + field.offset, count: field.size)
             guard differs else { continue }
             let name = names[field.index]
-            let inner = nested[field.index]?.differingFields(left, right) ?? []
+            let start = starts[field.index]
+            let inner = nested[field.index]?.differingFields(left + start, right + start) ?? []
             paths += inner.isEmpty ? [name] : inner.map { "\(name).\($0)" }
         }
         return paths

@@ -54,7 +54,7 @@ import ViewRuntime
         #expect(probe.counts() == ["ContainerTests.Inventory": 1, "ContainerTests.Row": 3])
         #expect(probe.first("Section")?.children.map(\.kind).prefix(1) == ["Header"])
         #expect(probe.texts.contains("3 items, selected 0"))
-        #expect(probe.tap("Add"))
+        #expect(probe.press("Add"))
         #expect(probe.counts() == ["ContainerTests.Inventory": 1, "ContainerTests.Row": 1])
         #expect(probe.texts.contains("many"))
         #expect(probe.first("List")?.attributes["navigationTitle"] == "Shop")
@@ -85,7 +85,7 @@ import ViewRuntime
         #expect(probe.type("", kind: "SearchField"))
         #expect(probe.select(2, kind: "List"))
         #expect(probe.texts.contains("3 items, selected 2"))
-        #expect(probe.tap("Rename"))
+        #expect(probe.press("Rename"))
         #expect(probe.texts.contains("coffee"))
     }
 
@@ -107,7 +107,7 @@ import ViewRuntime
         #expect(probe.texts == ["idle", "end"])
         probe.type("a", kind: "SearchField")
         #expect(probe.texts == ["searching", "end"])
-        probe.tap("end")
+        probe.press("end")
         #expect(probe.texts == ["idle", "end"])
         #expect(probe.first("SearchField")?.attributes["value"] == "")
     }

@@ -30,14 +30,14 @@ import ViewRuntime
         let probe = Probe { Counting() }
         func state() -> String { probe.texts.last ?? "" }
         #expect(state() == "0 off  2 0.5")
-        #expect(probe.tap("Add"))
+        #expect(probe.press("Add"))
         #expect(probe.toggle("Loud"))
         #expect(probe.type("Ada", into: "Name"))
         #expect(probe.step(up: true))
         #expect(probe.step(up: true))
         #expect(probe.drive(probe.first("Slider")) { if case .slide(_, let set, _) = $0 { { set(3.3) } } else { nil } })
         #expect(state() == "1 on Ada 3 3.5")
-        #expect(probe.tap("Reset"))
+        #expect(probe.press("Reset"))
         #expect(state() == "0 on Ada 3 3.5")
         #expect(probe.first("Button", "Reset")?.attributes["role"] == "destructive")
         #expect(probe.first("TextField")?.attributes["prompt"] == "who?")
@@ -58,9 +58,9 @@ import ViewRuntime
             }
         }
         let probe = Probe { V() }
-        #expect(!probe.tap("inner"))
-        #expect(!probe.tap("enabled?"))
-        #expect(probe.tap("outer"))
+        #expect(!probe.press("inner"))
+        #expect(!probe.press("enabled?"))
+        #expect(probe.press("outer"))
         #expect(probe.texts.last == "1")
         #expect(probe.first("Button", "inner")?.isEnabled == false)
     }
@@ -92,7 +92,7 @@ import ViewRuntime
         }
         let probe = Probe { V() }
         #expect(probe.texts == ["!", "one 0", "!", "two", "plain"])
-        #expect(probe.tap("one 0"))
+        #expect(probe.press("one 0"))
         #expect(probe.texts == ["!", "one 1", "-", "two", "plain"])
         #expect(probe.counts() == ["ControlTests.V": 2])
     }
@@ -115,7 +115,7 @@ import ViewRuntime
         }
         let probe = Probe { V() }
         #expect(probe.texts == ["Ready", "no"])
-        #expect(probe.tap("Ready"))
+        #expect(probe.press("Ready"))
         #expect(probe.texts == ["Ready", "yes"])
         #expect(probe.toggle("Ready"))
         #expect(probe.texts == ["Ready", "no"])
@@ -171,9 +171,9 @@ import ViewRuntime
         }
         let probe = Probe { V() }
         #expect(probe.warnings == [warning(7)])
-        probe.tap("right")
+        probe.press("right")
         #expect(probe.warnings == [warning(7)])
-        probe.tap("wrong")
+        probe.press("wrong")
         #expect(probe.warnings == [warning(7), warning(9)])
     }
 
@@ -249,7 +249,7 @@ import ViewRuntime
                     return .handled
                 })
         }
-        #expect(probe.tap("Help", kind: "Link"))
+        #expect(probe.press("Help", kind: "Link"))
         #expect(opened.value == ["https://example.org/a"])
     }
 }

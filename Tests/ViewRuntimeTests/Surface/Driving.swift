@@ -32,7 +32,7 @@ extension Probe {
     }
 
     @discardableResult
-    func tap(_ text: String, kind: String = "Button") -> Bool {
+    func press(_ text: String, kind: String = "Button") -> Bool {
         drive(first(kind, text)) { if case .tap(let tap) = $0 { tap } else { nil } }
     }
 

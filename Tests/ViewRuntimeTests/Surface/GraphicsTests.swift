@@ -77,10 +77,10 @@ import ViewRuntime
             }
         }
         let probe = Probe { Host() }
-        probe.tap("count 0")
+        probe.press("count 0")
         #expect(probe.texts == ["a", "count 1"])
         _ = probe.counts()
-        probe.tap("a")
+        probe.press("a")
         #expect(probe.texts == ["ab", "count 1"])
         #expect(probe.counts() == ["GraphicsTests.Host": 1])
     }

@@ -43,7 +43,7 @@ extension EnvironmentValues {
         }
         let probe = Probe { V() }
         _ = probe.counts()
-        probe.tap("size")
+        probe.press("size")
         #expect(probe.counts() == ["SurroundingsTests.V": 1])
         #expect(probe.all("Text").last?.environment.font == .title)
     }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
         probe.act { subject.send(2) }
         probe.act { subject.send(3) }
         #expect(probe.texts.first == "total 5")
-        probe.tap("hide")
+        probe.press("hide")
         probe.act { subject.send(4) }
         #expect(probe.texts.first == "total 5")
     }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
             }
         }
         let probe = Probe { V() }
-        #expect(probe.tap("target", kind: "Text"))
+        #expect(probe.press("target", kind: "Text"))
         #expect(probe.drive(probe.first("Text", "target")) { if case .press(let press) = $0 { press } else { nil } })
         #expect(probe.drive(probe.first("Text", "target")) {
             guard case .drag(let changed, let ended) = $0 else { return nil }
@@ -145,7 +145,7 @@ extension EnvironmentValues {
         }
         let seen = Box<[Namespace.ID]>([])
         let probe = Probe { P(seen: seen) }
-        probe.tap("again")
+        probe.press("again")
         #expect(seen.value.count == 3)
         #expect(seen.value.first == seen.value.last)
         #expect(Set(seen.value).count == 2)
@@ -165,8 +165,8 @@ extension EnvironmentValues {
             }
         }
         let probe = Probe { V() }
-        probe.tap("k0")
-        probe.tap("fade")
+        probe.press("k0")
+        probe.press("fade")
         #expect(probe.texts == ["fade", "k1"])
         #expect(probe.all("SurroundingsTests.K").first?.attributes["opacity"] == "0.0")
     }

@@ -78,7 +78,7 @@ import ViewRuntime
             }
         }
         let probe = Probe { V() }
-        probe.tap("more")
+        probe.press("more")
         #expect(probe.journal.unchanged == ["TextTests.V": 1])
     }
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+import Testing
+import ViewRuntime
+
+/// Which fields of a view value a recording names.
+@MainActor @Suite struct DifferingFieldTests {
+    struct Detail {
+        var title: String
+        var note: String
+        var tags: [String]
+    }
+
+    @Test("A field of a nested value that does not stand first is named by its path, and read where it stands")
+    func nested() {
+        struct Row: View {
+            let number: Int
+            let detail: Detail
+            var body: some View { Text(detail.note) }
+        }
+        struct List: View {
+            @State private var note = "a note that is too long to be kept inside of a string itself"
+            var body: some View {
+                Button("edit") { note += "!" }
+                Row(number: 1, detail: Detail(title: "t", note: note, tags: ["x"]))
+            }
+        }
+        let probe = Probe { List() }
+        probe.act { if case .tap(let tap)? = probe.first("Button")?.actions.first { tap() } }
+        #expect(probe.journal.events.contains("fields detail.note"))
+    }
+}

@@ -11,8 +11,23 @@ struct ChildProcess {
         return URL(filePath: bundle).deletingLastPathComponent().appending(path: "tracebench").path
     }
 
-    /// Runs it for some seconds through a shell, after `setup`; with `killAfter` it is killed in the middle.
-    static func record(into folder: String, seconds: Double, setup: String = ":", killAfter: Double? = nil) throws -> ChildProcess {
+    /// Runs it for some seconds through a shell, after `setup`; with `killAt` it is killed when its trace has so many bytes.
+    static func record(into folder: TemporaryFolder, seconds: Double, setup: String = ":", killAt: Int? = nil) throws -> ChildProcess {
+        try record(into: folder.path, seconds: seconds, setup: setup) { process in
+            guard let killAt else { return }
+            while process.isRunning {
+                let sizes = folder.traces.compactMap { try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int }
+                if sizes.contains(where: { $0 >= killAt }) { break }
+                Thread.sleep(forTimeInterval: 0.01)
+            }
+            kill(process.processIdentifier, SIGKILL)
+        }
+    }
+
+    /// The same for a folder that may not exist.
+    static func record(
+        into folder: String, seconds: Double, setup: String = ":", whileRunning: (Process) -> Void = { _ in }
+    ) throws -> ChildProcess {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", "\(setup); exec \"$0\" record --seconds \"$1\"", tool, "\(seconds)"]
@@ -24,10 +39,7 @@ struct ChildProcess {
         process.standardError = errors
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        if let killAfter {
-            Thread.sleep(forTimeInterval: killAfter)
-            kill(process.processIdentifier, SIGKILL)
-        }
+        whileRunning(process)
         let text = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return ChildProcess(status: process.terminationStatus, errors: String(decoding: text, as: UTF8.self))

@@ -50,7 +50,10 @@ public final class HostCore: @unchecked Sendable {
         values.host = HostReference(self)
         environment = EnvironmentNode(root: values, host: self)
         clock.host = self
-        if instrument != nil { PublishedWriteLog.install() }
+        if instrument != nil {
+            PublishedWriteLog.install()
+            KeyPathNames.prepare()
+        }
     }
 
     // MARK: Content

@@ -21,6 +21,11 @@ package enum KeyPathNames {
         return name
     }
 
+    /// Reads the executable's symbols, once in a process, so that the first body that is recorded does not seem to take that long.
+    package static func prepare() { _ = isPrepared }
+
+    private static let isPrepared = name(of: \EnvironmentValues.isEnabled) != Name("")
+
     private static func resolve(_ keyPath: AnyKeyPath) -> String {
         let printed = String(reflecting: keyPath)
         // The root's name ends at the first dot outside angle brackets; module and enclosing types precede it.

@@ -5,20 +5,20 @@ public struct StepperHandle: ViewHandle {
     public let reference: ViewReference
     init(_ host: ViewHost, _ query: ViewQuery) { reference = ViewReference(host: host, query: query) }
 
-    /// Taps plus. Throws where the stepper stands at its end.
+    /// Taps plus. Throws where the stepper has no action for it.
     public func increment(fileID: String = #fileID, line: Int = #line) throws {
         let element = try enabledElement()
         guard let action = element.stepAction?.increment else {
-            throw impossible("cannot be incremented: it stands at its end or has no action for it")
+            throw impossible("cannot be incremented: it has no action for it")
         }
         drive(element, fileID, line, action)
     }
 
-    /// Taps minus. Throws where the stepper stands at its end.
+    /// Taps minus. Throws where the stepper has no action for it.
     public func decrement(fileID: String = #fileID, line: Int = #line) throws {
         let element = try enabledElement()
         guard let action = element.stepAction?.decrement else {
-            throw impossible("cannot be decremented: it stands at its end or has no action for it")
+            throw impossible("cannot be decremented: it has no action for it")
         }
         drive(element, fileID, line, action)
     }

@@ -29,7 +29,7 @@ extension ViewHandle {
     public var texts: [String] { get throws { try element().texts } }
 
     func element() throws(ViewHostError) -> ViewElement {
-        try reference.query.element(in: reference.host.elements)
+        try reference.query.element(in: reference.host.reachableElements(for: reference.query))
     }
 
     /// The element, if it takes input.
@@ -40,9 +40,11 @@ extension ViewHandle {
     }
 
     /// Runs a person's action and all that follows from it. In the trace it is named after the view's label.
-    func drive(_ element: ViewElement, _ fileID: String, _ line: Int, _ action: () -> Void) {
+    func drive(
+        _ element: ViewElement, as name: String? = nil, _ fileID: String, _ line: Int, _ action: () -> Void
+    ) {
         let cause = Cause(
-            .action, name: reference.query.labelOf(element), location: CodeLocation(fileID: fileID, line: line))
+            .action, name: name ?? reference.query.labelOf(element), location: CodeLocation(fileID: fileID, line: line))
         reference.host.drive(cause, action)
     }
 

@@ -11,6 +11,19 @@ enum ElementTree {
         }
     }
 
+    /// The elements from a root down to the first that matches; empty where none does.
+    static func path(_ elements: [ViewElement], to matches: (ViewElement) -> Bool) -> [ViewElement] {
+        var path: [ViewElement] = []
+        var stack = elements.reversed().map { ($0, 0) }
+        while let (element, depth) = stack.popLast() {
+            path.removeSubrange(depth...)
+            path.append(element)
+            if matches(element) { return path }
+            stack.append(contentsOf: element.children.reversed().map { ($0, depth + 1) })
+        }
+        return []
+    }
+
     static func first(_ elements: [ViewElement], where matches: (ViewElement) -> Bool) -> ViewElement? {
         var found: ViewElement?
         walk(elements) { element in
@@ -19,14 +32,6 @@ enum ElementTree {
         }
         return found
     }
-}
-
-extension ViewElement {
-    /// Whether it is a view of the user's, with a body.
-    var isBody: Bool { attributes["view"] == "body" }
-
-    /// What a person calls the control: its own label where it has one, else all its texts.
-    var label: String { attributes["label"] ?? texts.joined(separator: ", ") }
 }
 
 /// How values and elements are named in messages.

@@ -12,6 +12,11 @@ struct ViewQuery {
     /// The label of an element of the kind.
     var labelOf: (ViewElement) -> String = { $0.label }
 
+    /// Whether it must not be covered by presented content.
+    var needsReach = true
+    /// Whether the last of several is meant: the one that is above or inside of the others.
+    var takesInnermost = false
+
     /// The name in messages: `button "Add"`.
     var name: String { label.map { "\(kind) \"\($0)\"" } ?? kind }
     private var place: String { scope?.place ?? "" }
@@ -29,6 +34,7 @@ struct ViewQuery {
             let byIdentifier = candidates.filter { $0.identifier == label }
             return byIdentifier.isEmpty ? candidates.filter { labelOf($0) == label } : byIdentifier
         } ?? candidates
+        if takesInnermost, let last = matching.last { return last }
         switch matching.count {
         case 1: return matching[0]
         case 0: throw .notFound(name, place: place, present: candidates.map(describe))

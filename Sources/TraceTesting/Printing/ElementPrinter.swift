@@ -20,21 +20,17 @@ struct ElementPrinter {
         if let id = element.rowID { line += "[\(ElementText.value(id))]" }
         if let id = element.explicitID { line += "#id(\(ElementText.value(id)))" }
         if let text = element.text { line += " \"\(text)\"" }
-        if let label = element.attributes["label"], label != element.text { line += " label \"\(label)\"" }
+        if let label = element.ownLabel, label != element.text { line += " label \"\(label)\"" }
         if let identifier = element.identifier { line += " identifier \"\(identifier)\"" }
         if let tag = element.tag { line += " tag \(ElementText.value(tag))" }
         if let value = value(element) { line += " = \(value)" }
-        if !element.actions.isEmpty, !element.isEnabled { line += " disabled" }
+        if element.isControl, !element.isEnabled { line += " disabled" }
         if showsIdentities, element.isBody { line += " @\(element.node.reported.id.rawValue)" }
         return line
     }
 
     private func value(_ element: ViewElement) -> String? {
-        if let toggle = element.toggleAction { return toggle.get() ? "on" : "off" }
-        if let edit = element.editAction { return element.isSecure ? "\(edit.get().count) characters" : "\"\(edit.get())\"" }
-        if let slide = element.slideAction { return String(slide.get()) }
-        if let select = element.selectAction { return select.get().map(ElementText.value) ?? "none" }
-        return nil
+        element.attributes["value"]
     }
 }
 

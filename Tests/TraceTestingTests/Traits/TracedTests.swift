@@ -104,6 +104,39 @@ struct TracedTests {
         #expect(Set(tables.bodies.map(\.identity)).count == 4)
     }
 
+    @Test("What an action hands on to a task is put down to the action, also when the task ends after its step")
+    func taskCauses() async throws {
+        struct Screen: View {
+            @State private var value = 0
+            @Environment(\.hostClock) private var clock
+            var body: some View {
+                VStack {
+                    Text("\(value)")
+                    Button("Load") {
+                        Task {
+                            await Task.yield()
+                            value = 1
+                            try? await clock.sleep(for: .seconds(1))
+                            value = 2
+                        }
+                    }
+                }
+            }
+        }
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) {
+            let host = ViewHost { Screen() }
+            try await host.step("load") { try host.button("Load").tap() }
+            try await host.step("wait") { try await host.advance(by: .seconds(1)) }
+            #expect(host.texts.first == "2")
+            return host
+        }
+        let tables = TraceTables(try TraceFile.open(path))
+        let causes = tables.transactions.filter { $0.cause != .mount }.map { "\($0.cause) \(tables.names[$0.name])" }
+        #expect(causes == ["task Load", "task Load (of step load)"])
+    }
+
     @Test("A test without hosts leaves no file")
     func noHosts() async throws {
         let folder = temporaryFolder()

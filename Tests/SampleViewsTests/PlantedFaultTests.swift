@@ -47,7 +47,7 @@ struct PlantedFaultTests {
     func lines() async throws {
         let findings = try await findings(.faulty, openCart)
         #expect(findings.map(\.rule) == ["duplicate-id"])
-        #expect(findings.first?.view.hasPrefix("ForEach<Array<CartLine>, Int, CartRow>") == true)
+        #expect(findings.first?.view?.hasPrefix("ForEach<Array<CartLine>, Int, CartRow>") == true)
         #expect(try await self.findings(.repaired, openCart) == [])
     }
 

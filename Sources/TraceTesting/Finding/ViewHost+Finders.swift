@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// Finding views as a person does.
 ///
-/// A label matches as a whole; an accessibility identifier is tried first. What is not there, or there more than once, is an error that
+/// A label matches as a whole; an accessibility identifier is tried first. A button that shows several texts is also found by one of them. What is not there, or there more than once, is an error that
 /// lists what is there. A handle looks for its view again at each use. What is covered by a sheet or an alert cannot be reached.
 extension ViewHost {
     /// Finds a button or a link by its label or identifier.

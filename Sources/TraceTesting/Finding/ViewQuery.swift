@@ -30,16 +30,24 @@ struct ViewQuery {
             if isKind(element) { candidates.append(element) }
             return .into
         }
-        let matching = label.map { label in
-            let byIdentifier = candidates.filter { $0.identifier == label }
-            return byIdentifier.isEmpty ? candidates.filter { labelOf($0) == label } : byIdentifier
-        } ?? candidates
+        let matching = label.map { self.matching($0, candidates) } ?? candidates
         if takesInnermost, let last = matching.last { return last }
         switch matching.count {
         case 1: return matching[0]
         case 0: throw .notFound(name, place: place, present: candidates.map(describe))
         default: throw .ambiguous(name, place: place, present: matching.map(describe))
         }
+    }
+
+    /// By identifier, else by label, else by one whole text of several: a link's title, beside its price.
+    private func matching(_ label: String, _ candidates: [ViewElement]) -> [ViewElement] {
+        for matches in [
+            { $0.identifier == label }, { labelOf($0) == label }, { $0.isButton && $0.texts.contains(label) },
+        ] as [(ViewElement) -> Bool] {
+            let found = candidates.filter(matches)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     private func describe(_ element: ViewElement) -> String {

@@ -4,7 +4,7 @@ import ViewRuntime
 ///
 /// ```swift
 /// try host.button("Favourite", in: .row(id: 3)).tap()
-/// try host.text("3 items", in: .row(id: 3, in: .container("cart")))
+/// try host.text("3 items", in: .row(id: 3, in: .identifier("cart")))
 /// ```
 public struct ViewScope {
     /// How messages name it: `row 3`.
@@ -25,10 +25,10 @@ public struct ViewScope {
     }
 
     /// The view with that accessibility identifier.
-    public static func container(_ identifier: String, in outer: ViewScope? = nil) -> ViewScope {
+    public static func identifier(_ identifier: String, in outer: ViewScope? = nil) -> ViewScope {
         ViewScope(
-            description: "container \"\(identifier)\"",
-            describesPlace: { $0.identifier.map { "container \"\($0)\"" } },
+            description: "view \"\(identifier)\"",
+            describesPlace: { $0.identifier.map { "view \"\($0)\"" } },
             matches: { $0.identifier == identifier }, outer: outer.map { [$0] } ?? [])
     }
 

@@ -178,7 +178,7 @@ struct DrivingTests {
         let host = ViewHost { Rows() }
         try host.button("Choose", in: .row(id: "b")).tap()
         #expect(host.texts.first == "chosen: b")
-        try host.button("Choose", in: .container("footer")).tap()
+        try host.button("Choose", in: .identifier("footer")).tap()
         #expect(host.texts.first == "chosen: footer")
         #expect(try host.text("chosen").string == "chosen: footer")
         #expect(try host.texts(in: .row(id: "a")) == ["a", "Choose"])
@@ -200,6 +200,29 @@ struct DrivingTests {
         try first.button("Choose", in: .row(id: "a")).tap()
         #expect(first.texts.first == "chosen: a")
         #expect(second.texts.first == "chosen: none")
+    }
+
+    @Test("A button with several texts is found by all of them or by one, and never by a part of one")
+    func severalTexts() throws {
+        struct Screen: View {
+            @State private var taps = 0
+            var body: some View {
+                Button { taps += 1 } label: {
+                    VStack {
+                        Text("Green tea")
+                        Text("3 €")
+                    }
+                }
+                Text("taps: \(taps)")
+            }
+        }
+        let host = ViewHost { Screen() }
+        try host.button("Green tea, 3 €").tap()
+        try host.button("Green tea").tap()
+        #expect(host.texts.last == "taps: 2")
+        #expect(throws: ViewHostError.notFound("button \"tea\"", place: "", present: ["\"Green tea, 3 €\""])) {
+            try host.button("tea")
+        }
     }
 
     @Test("A search field goes by its prompt")

@@ -57,9 +57,19 @@ extension Environment: SelfComparing {
 
 /// The same key path; the value is the environment's affair.
 private final class EnvironmentComparer<Value>: ValueComparer {
+    private lazy var plan = ComparisonPlan.plan(for: Value.self)
+
     override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
-        left.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
-            == right.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath ? .equal : .different
+        let left = left.assumingMemoryBound(to: Environment<Value>.self)
+        let right = right.assumingMemoryBound(to: Environment<Value>.self)
+        guard left.pointee.keyPath == right.pointee.keyPath else { return .different }
+        // Both are copies of installed views, as closures capture them: what counts is what their bodies saw.
+        if case .value(let first) = left.pointee.content, case .value(let second) = right.pointee.content {
+            return withUnsafePointer(to: first) { first in
+                withUnsafePointer(to: second) { plan.compare(first, $0) }
+            }
+        }
+        return .equal
     }
 }
 

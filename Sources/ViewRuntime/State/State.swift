@@ -72,13 +72,22 @@ private final class StateComparer: ValueComparer {
     }
 
     override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        let (first, second) = (location(left), location(right))
+        if let first, let second {
+            // Both are copies of installed views, as closures capture them: what counts is what their bodies saw (C062).
+            return first.toOpaque() == second.toOpaque() ? plan.compare(left, right) : .different
+        }
         // The installed copy holds the current value; the initial one is with the location.
-        plan.compare(initial(left), initial(right))
+        return plan.compare(initial(left, first), initial(right, second))
     }
 
     @inline(__always)
-    private func initial(_ state: UnsafeRawPointer) -> UnsafeRawPointer {
-        let location = (state + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
+    private func location(_ state: UnsafeRawPointer) -> Unmanaged<LocationBase>? {
+        (state + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
+    }
+
+    @inline(__always)
+    private func initial(_ state: UnsafeRawPointer, _ location: Unmanaged<LocationBase>?) -> UnsafeRawPointer {
         // The value is the first stored property.
         guard let location, let initial = location._withUnsafeGuaranteedRef({ $0.initial }) else { return state }
         return UnsafeRawPointer(initial)

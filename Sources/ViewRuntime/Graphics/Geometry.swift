@@ -137,6 +137,10 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
     public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
     public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
 }
 
 /// How content with a fixed ratio of its sides takes a place.

@@ -19,10 +19,11 @@ private final class Order {
 }
 
 private struct OrderForm: View {
-    @Bindable var order: Order
+    let order: Order
     var isLocked = false
 
     var body: some View {
+        @Bindable var order = order
         Form {
             TextField("Name", text: $order.name).onSubmit { order.log.append("submitted \(order.name)") }
             SecureField("Password", text: $order.password)

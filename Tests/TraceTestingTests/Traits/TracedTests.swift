@@ -137,6 +137,24 @@ struct TracedTests {
         #expect(causes == ["task Load", "task Load (of step load)"])
     }
 
+    @Test(
+        "A trait on the test inside of one on its suite makes one file, by the inner one's options",
+        .enabled(if: ProcessInfo.processInfo.environment["VIEWTRACE_DIR"] == nil, "who records names the directory"))
+    func nestedTraits() async throws {
+        let folder = temporaryFolder(), inner = folder + "/inner"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let test = try #require(Test.current)
+        let testCase = Test.Case.current
+        nonisolated(unsafe) var path = ""
+        try await TracedTrait.traced(directory: folder).provideScope(for: test, testCase: testCase) {
+            path = try await traced(.traced(directory: inner)) { ViewHost { Text("a") } }
+        }
+        #expect(TraceTables(try TraceFile.open(path)).bodies.isEmpty)
+        let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+        #expect(files.filter { $0.hasSuffix(".viewtrace") && !$0.contains("latest") }.count == 1)
+        #expect(files.allSatisfy { $0.hasPrefix("inner") })
+    }
+
     @Test("A test without hosts leaves no file")
     func noHosts() async throws {
         let folder = temporaryFolder()

@@ -77,7 +77,9 @@ let package = Package(
         .target(name: "BenchmarkViews", dependencies: surface, path: "Sources/BenchmarkViews"),
         .executableTarget(
             name: "tracebench",
-            dependencies: ["BenchmarkViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "ArgumentParsing"]),
+            dependencies: [
+                "BenchmarkViews", "TraceRecorder", "ViewRuntime", "DependencyGraph", "CMachine", "ArgumentParsing",
+            ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
         .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),

@@ -11,35 +11,42 @@ public struct RowValue: Identifiable, Sendable {
     }
 }
 
-/// What the list of values shows, and a hand on it for the benchmark.
+/// The setter of one row's state, for a benchmark that has no finger to tap with.
+///
+/// One for all lists, and not part of a row's value: a row's input is its data alone.
 @MainActor
-public final class ListDriver {
+public enum RowHand {
+    /// The row that leaves its setter when its body runs; -1 for none.
+    public static var driven = -1
+    /// The setter that was left last.
+    public static var setCount: (Int) -> Void = { _ in }
+}
+
+/// A hand on one list.
+@MainActor
+public final class ListHand {
     public var setTick: (Int) -> Void = { _ in }
     public var setRows: ([RowValue]) -> Void = { _ in }
-    /// Sets the local state of the row that registered last with this id.
-    public var setCount: [Int: (Int) -> Void] = [:]
-    /// The row whose setter is kept; keeping all would cost more than the row.
-    public var driven: Int
-
-    public init(driven: Int) { self.driven = driven }
+    /// Whether bodies leave their setters; closed once they have, so that an update is measured without.
+    public var isOpen = true
+    public init() {}
 }
 
 /// A row: one view with a body, a container, two texts, one state.
 public struct RowView: View {
     let row: RowValue
-    let driver: ListDriver
     @State private var count = 0
 
     public var body: some View {
         let _ = register()
         HStack {
             Text(row.text)
-            Text(count == 0 ? "0" : String(count))
+            Text(String(count))
         }
     }
 
     private func register() {
-        if row.id == driver.driven { driver.setCount[row.id] = { count = $0 } }
+        if row.id == RowHand.driven { RowHand.setCount = { count = $0 } }
     }
 }
 
@@ -47,62 +54,24 @@ public struct RowView: View {
 public struct ListView: View {
     @State private var tick = 0
     @State private var rows: [RowValue]
-    let driver: ListDriver
+    let hand: ListHand
 
-    public init(rows: [RowValue], driver: ListDriver) {
+    public init(rows: [RowValue], hand: ListHand) {
         _rows = State(initialValue: rows)
-        self.driver = driver
+        self.hand = hand
     }
 
     public var body: some View {
         let _ = register()
         VStack {
-            Text("tick \(tick)")
-            ForEach(rows) { RowView(row: $0, driver: driver) }
+            Text(verbatim: "tick \(tick)")
+            ForEach(rows) { RowView(row: $0) }
         }
     }
 
     private func register() {
-        driver.setTick = { tick = $0 }
-        driver.setRows = { rows = $0 }
-    }
-}
-
-/// An observable row.
-@Observable
-public final class RowModel: Identifiable {
-    public let id: Int
-    public var text: String
-
-    public init(id: Int, text: String) {
-        self.id = id
-        self.text = text
-    }
-}
-
-/// A row that reads its model.
-public struct ModelRowView: View {
-    let model: RowModel
-    @State private var count = 0
-
-    public var body: some View {
-        HStack {
-            Text(model.text)
-            Text(count == 0 ? "0" : String(count))
-        }
-    }
-}
-
-/// Header and keyed list of observable rows.
-public struct ModelListView: View {
-    let models: [RowModel]
-
-    public init(models: [RowModel]) { self.models = models }
-
-    public var body: some View {
-        VStack {
-            Text("tick 0")
-            ForEach(models) { ModelRowView(model: $0) }
-        }
+        guard hand.isOpen else { return }
+        hand.setTick = { tick = $0 }
+        hand.setRows = { rows = $0 }
     }
 }

@@ -30,6 +30,34 @@ import ViewRuntime
         #expect(probe.texts == ["3"])
     }
 
+    @Test("A recorded @self names the fields that differ, also inside a small value with plain fields before a string")
+    func nestedFields() {
+        struct Item { var id: Int; var title: String }
+        struct P: View {
+            @State private var item = Item(id: 1, title: "first")
+            let write: Box<(Item) -> Void>
+            var body: some View {
+                let _ = write.value = { item = $0 }
+                C(size: 1, item: item)
+            }
+        }
+        struct C: View {
+            let size: Int
+            let item: Item
+            var body: some View { Text(item.title) }
+        }
+        let write = Box<(Item) -> Void> { _ in }
+        let probe = Probe { P(write: write) }
+        func fields(after item: Item) -> [String] {
+            probe.journal.events = []
+            probe.act { write.value(item) }
+            return probe.journal.events.filter { $0.hasPrefix("fields ") }
+        }
+        #expect(fields(after: Item(id: 1, title: "second")) == ["fields item.title"])
+        #expect(fields(after: Item(id: 2, title: "second")) == ["fields item.id"])
+        #expect(fields(after: Item(id: 3, title: "a title of more than fifteen bytes")) == ["fields item.id,item.title"])
+    }
+
     @Test("C010: a child that reads a binding runs for it, the parent that only forwards it does not")
     func bindings() {
         struct P: View {

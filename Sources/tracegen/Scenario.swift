@@ -15,7 +15,7 @@ struct Scenario {
             try await host.step("toggle favourite") { try host.button("favourite-2").tap() }
         },
         Scenario(name: "detail") { host, _ in
-            try await host.step("open a product") { try host.button("Ember Chair 1", in: .row(id: 1)).tap() }
+            try await host.step("open a product") { try host.button("Ember Chair 1, ★").tap() }
             for _ in 1...4 {
                 try await host.step("add to cart") { try host.button("Add to cart").tap() }
             }

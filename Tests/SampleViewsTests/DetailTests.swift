@@ -10,7 +10,7 @@ struct DetailTests {
 
     @Test func notesStayWhileTheCartFills() async throws {
         let host = ViewHost { ShopRoot(shop: shop) }
-        try await host.step("open a product") { try host.button("Ember Chair 1", in: .row(id: 1)).tap() }
+        try await host.step("open a product") { try host.button("Ember Chair 1, ★").tap() }
         try await host.step("write a note") {
             try host.textField("New note").type("Fits under the window")
             try host.button("Add note").tap()

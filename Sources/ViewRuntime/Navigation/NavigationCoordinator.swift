@@ -3,7 +3,7 @@ import DependencyGraph
 /// What links, destinations and the stack that holds them know of each other.
 ///
 /// Destinations register while their views are in the tree; the one that registered last for a type wins.
-final class NavigationCoordinator: @unchecked Sendable {
+final class NavigationCoordinator: FreshlyMade, @unchecked Sendable {
     /// How a value becomes a screen.
     struct Destination {
         var type: ObjectIdentifier

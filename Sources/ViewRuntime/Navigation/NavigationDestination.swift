@@ -74,7 +74,7 @@ nonisolated struct BoundDestinationModifier<Destination: View>: FrameworkModifie
 }
 
 /// Tells one presentation from another.
-final class PresentationKey: @unchecked Sendable {}
+final class PresentationKey: FreshlyMade, @unchecked Sendable {}
 
 /// Hands a pushed screen to the stack, each time the body that pushes it runs (C146).
 nonisolated struct PresentedDestination: ViewModifier {

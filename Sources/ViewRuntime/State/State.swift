@@ -132,3 +132,10 @@ private final class StatePropertyType<Value>: PropertyType {
         location.detach()
     }
 }
+
+/// An object that views of the package's own keep as state, and of which the first is kept: a fresh one in a new view value is no difference.
+protocol FreshlyMade: AnyObject, Equatable {}
+
+extension FreshlyMade {
+    static func == (left: Self, right: Self) -> Bool { true }
+}

@@ -32,7 +32,7 @@ private final class Ear: PublishedWriteObserver {
 
     static let installed: Ear = {
         let ear = Ear()
-        PublishedWrites.observer = ear
+        PublishedWrites.add(ear)
         return ear
     }()
 }

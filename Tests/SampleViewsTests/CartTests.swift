@@ -22,7 +22,7 @@ struct CartTests {
         try await host.step("open the cart") { try host.tab("Cart").select() }
         try await host.step("one more lamp") { try host.stepper("1 pieces", in: .row(id: lampRow)).increment() }
         #expect(shop.cart.lines.map(\.quantity) == [1, 1, 2])
-        #expect(try host.texts(in: .container("total")) == ["Total", "83.00 EUR"])
+        #expect(try host.texts(in: .identifier("total")) == ["Total", "83.00 EUR"])
         try await host.step("no lamp") {
             try host.stepper("2 pieces", in: .row(id: lampRow)).decrement()
             try host.stepper("1 pieces", in: .row(id: lampRow)).decrement()

@@ -43,12 +43,12 @@ struct PlantedFaultTests {
         #expect(try await self.findings(.repaired, search) == [])
     }
 
-    @Test("two lines have one id: duplicate-id at the cart's ForEach")
+    @Test("two lines have one id: duplicate-id at the ForEach of CartScreen")
     func lines() async throws {
         let findings = try await findings(.faulty, openCart)
-        print(findings)
         #expect(findings.map(\.rule) == ["duplicate-id"])
-        #expect(findings.first?.view?.hasPrefix("ForEach<Array<CartLine>, Int, CartRow>") == true)
+        #expect(findings.first?.view == "CartScreen")
+        #expect(findings.first?.identityPath?.hasSuffix("/CartScreen/ForEach:0") == true)
         #expect(try await self.findings(.repaired, openCart) == [])
     }
 

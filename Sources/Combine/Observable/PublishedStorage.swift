@@ -30,8 +30,8 @@ final class PublishedBox<Value>: PublishedStorage, CurrentValueSource {
 
     // In this order: the object says that it will change, subscribers get the new value, the property has it.
     func write(_ new: Value, object: AnyObject?) {
-        if let observer = PublishedWrites.observer, let object = object ?? objectWillChange?.owner {
-            observer.publishedWillChange(of: object, storage: self, from: currentValue, to: new)
+        if PublishedWrites.isObserved.load(ordering: .acquiring), let object = object ?? objectWillChange?.owner {
+            PublishedWrites.forEach { $0.publishedWillChange(of: object, storage: self, from: currentValue, to: new) }
         }
         objectWillChange?.send()
         let slots = lock.locked { conduits.slots }

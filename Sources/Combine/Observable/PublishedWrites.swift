@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Learns of writes through `@Published`.
 package protocol PublishedWriteObserver: AnyObject, Sendable {
     /// A published property will be written: called on the thread that writes, in its own stack, before `objectWillChange` sends.
@@ -6,6 +8,19 @@ package protocol PublishedWriteObserver: AnyObject, Sendable {
 
 /// Where a runtime says that it wants to learn of writes.
 package enum PublishedWrites {
-    /// Set once, before views run; a write costs one test for nil without it.
-    package nonisolated(unsafe) static var observer: (any PublishedWriteObserver)?
+    /// Whether anybody listens: all that a write costs where nobody does.
+    static let isObserved = Atomic<Bool>(false)
+    private static let observers = Mutex<[any PublishedWriteObserver]>([])
+
+    /// Has the observer told of all writes from now on, once however often it is added.
+    package static func add(_ observer: any PublishedWriteObserver) {
+        observers.withLock { observers in
+            if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
+        }
+        isObserved.store(true, ordering: .releasing)
+    }
+
+    static func forEach(_ body: (any PublishedWriteObserver) -> Void) {
+        for observer in observers.withLock({ $0 }) { body(observer) }
+    }
 }

@@ -103,7 +103,7 @@ public final class Graph {
     /// Flags an input of a node as changed and puts the node on the dirty list.
     package func invalidate(_ node: GraphNode, _ change: ChangeSet, input: Name, write: WriteID?) {
         guard !node.isRemoved else { return }
-        if let instrument, !node.changed.contains(change) {
+        if let instrument, node.isReportedToInstruments, !node.changed.contains(change) {
             instrument.invalidated(node.id, input: input, write: write)
         }
         node.changed.insert(change)

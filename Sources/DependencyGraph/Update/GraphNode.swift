@@ -10,6 +10,8 @@ open class GraphNode {
     @exclusivity(unchecked) public final let depth: Int32
     /// The inputs that changed since the last update.
     @exclusivity(unchecked) public final var changed = ChangeSet()
+    /// Whether instruments are told of the node's inputs; not for nodes that they were never told of.
+    @exclusivity(unchecked) public final var isReportedToInstruments = true
     /// Whether the node waits in the dirty list.
     @exclusivity(unchecked) final var isQueued = false
     /// Whether the node has left the tree; it is never updated again.

@@ -26,6 +26,7 @@ package final class BodyNode: StructureNode {
         storage = .allocate(byteCount: type.storageSize, alignment: type.storageAlignment)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
         type.copyView(value, to: storage)
+        isReportedToInstruments = type.isReported
         if type.isReported { host.created(self, type: type.description, slot: slot) }
         // A body without dynamic properties has the view value as its only input, and no identity to report (C001, C002).
         var first = ChangeSet.value

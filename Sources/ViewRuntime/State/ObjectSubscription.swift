@@ -63,7 +63,7 @@ final class PublishedWriteLog: @unchecked Sendable {
     /// Begins to listen, once a host has somebody to tell.
     static func install() {
         #if !canImport(Darwin)
-        if PublishedWrites.observer == nil { PublishedWrites.observer = shared }
+        PublishedWrites.add(shared)
         #endif
     }
 }

@@ -97,7 +97,7 @@ private final class StateObjectPropertyType<ObjectType: ObservableObject>: Prope
         let object = state.pointee.make()
         state.pointee.object = object
         state.pointee.subscription = ObjectSubscription(object, node: node, property: self)
-        node.host.instrument?.stateCreated(node.id, property: name)
+        if node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
         return true
     }
 
@@ -113,7 +113,7 @@ private final class StateObjectPropertyType<ObjectType: ObservableObject>: Prope
 
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.subscription?.end()
-        node.host.instrument?.stateDropped(node.id, property: name, written: false)
+        if node.isReported { node.host.instrument?.stateDropped(node.id, property: name, written: false) }
     }
 }
 

@@ -99,7 +99,7 @@ private final class StatePropertyType<Value>: PropertyType {
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         let state = property.assumingMemoryBound(to: State<Value>.self)
         state.pointee._location = StateLocation(state.pointee._value, owner: node, index: index)
-        node.host.instrument?.stateCreated(node.id, property: name)
+        if node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
         return true
     }
 
@@ -128,7 +128,9 @@ private final class StatePropertyType<Value>: PropertyType {
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         let state = property.assumingMemoryBound(to: State<Value>.self)
         guard let location = state.pointee._location else { return }
-        node.host.instrument?.stateDropped(node.id, property: name, written: location.wasWritten)
+        if node.isReported {
+            node.host.instrument?.stateDropped(node.id, property: name, written: location.wasWritten)
+        }
         location.detach()
     }
 }

@@ -69,7 +69,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         guard vt_is_main_thread() else { return setOffMainThread(new, owner) }
         let graph = owner.graph
         if Evaluation.depth > 0 {
-            if let instrument = owner.host.instrument {
+            if owner.isReported, let instrument = owner.host.instrument {
                 instrument.stateWritten(
                     graph.ids.nextWrite(), owner: owner.id, property: owner.type.properties[index].name,
                     change: .duringUpdate)
@@ -80,7 +80,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         let isEqual = lock.withLock { _ in comparison.isEqual(value, new) }
         let pending = isEqual ? nil : enterTransaction(transaction, graph)
         let write = graph.ids.nextWrite()
-        if let instrument = owner.host.instrument {
+        if owner.isReported, let instrument = owner.host.instrument {
             var change: WriteChange = isEqual ? .equal : []
             if let pending, pending.id == lastTransaction { change.insert(.coalesced) }
             instrument.stateWritten(
@@ -116,8 +116,10 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         host.graph.post { [self] in
             guard let owner = self.owner else { return }
             let write = host.graph.ids.nextWrite()
-            host.instrument?.stateWritten(
-                write, owner: owner.id, property: owner.type.properties[index].name, change: .offMainThread)
+            if owner.isReported {
+                host.instrument?.stateWritten(
+                    write, owner: owner.id, property: owner.type.properties[index].name, change: .offMainThread)
+            }
             wasWritten = true
             isStale = true
             let pending = host.graph.openTransaction()

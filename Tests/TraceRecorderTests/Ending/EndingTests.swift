@@ -17,9 +17,7 @@ struct EndingTests {
         let flaw = try #require(trace.incompleteness)
         #expect(flaw.text.contains("not closed cleanly"))
         #expect(trace.flaws.count == 1)
-        let last = try #require(trace.records.last)
         #expect(trace.records.count > 1000)
-        #expect(last.time > 250_000_000)
         let places = Set(trace.records.compactMap { record in
             if case .stateWritten(_, _, _, let location, _) = record.event { trace.definitions.location(location) } else { nil }
         })

@@ -64,7 +64,8 @@ extension ComparisonPlan {
             }
             let plan = Self.plan(forAny: fieldType)
             let isWhole = plan.fields.count == 1 && plan.names.isEmpty
-            nested.append(isWhole ? nil : plan)
+            // A path ends before the storage of the standard library's own types (`id`, not `id._value`).
+            nested.append(isWhole || TypeNames.module(fieldType) == "Swift" ? nil : plan)
             if plan.fields.count <= 4 {
                 // Small plans are laid out in place: fewer calls, and their plain bytes join their neighbours'.
                 for field in plan.fields {

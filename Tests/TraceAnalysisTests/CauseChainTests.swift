@@ -4,7 +4,7 @@ import TraceReader
 
 @Suite struct CauseChainTests {
     private func chains(_ trace: TraceText, of view: String) throws -> [String] {
-        try Analysis(of: [try trace.file()]).causes(ofView: try Selector(view)).map(\.description)
+        Analysis(of: [try trace.file()]).causes(ofView: try Selector(view)).map(\.description)
     }
 
     @Test func aChainGoesThroughTheParentBackToTheWriteItsPlaceAndTheAction() throws {

@@ -43,6 +43,7 @@ package class BodyType {
     }
 
     func makePlan() -> Plan { fatalError("every body type has a plan") }
+    // One value at a time, not `count: 1`: arrays are copied by whole strides, which reads and writes beyond a single value.
     func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
     func destroyView(_ value: UnsafeMutableRawPointer) { fatalError() }
     /// Runs the body and puts its value at `output`, which is not initialized.
@@ -64,7 +65,7 @@ final class ViewBodyType<Content: View>: BodyType {
     override func makePlan() -> Plan { Plan.make(Content.Body.self) }
 
     override func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Content.self, from: value.assumingMemoryBound(to: Content.self), count: 1)
+        target.initializeMemory(as: Content.self, to: value.assumingMemoryBound(to: Content.self).pointee)
     }
 
     override func destroyView(_ value: UnsafeMutableRawPointer) {
@@ -81,8 +82,7 @@ final class ViewBodyType<Content: View>: BodyType {
     }
 
     override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
-        target.moveInitializeMemory(
-            as: Content.Body.self, from: value.assumingMemoryBound(to: Content.Body.self), count: 1)
+        target.initializeMemory(as: Content.Body.self, to: value.assumingMemoryBound(to: Content.Body.self).move())
     }
 
     override func destroyOutput(_ value: UnsafeMutableRawPointer) {
@@ -104,7 +104,7 @@ final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
     override func makePlan() -> Plan { Plan.make(Modifier.Body.self) }
 
     override func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Modifier.self, from: value.assumingMemoryBound(to: Modifier.self), count: 1)
+        target.initializeMemory(as: Modifier.self, to: value.assumingMemoryBound(to: Modifier.self).pointee)
     }
 
     override func destroyView(_ value: UnsafeMutableRawPointer) {
@@ -121,8 +121,7 @@ final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
     }
 
     override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
-        target.moveInitializeMemory(
-            as: Modifier.Body.self, from: value.assumingMemoryBound(to: Modifier.Body.self), count: 1)
+        target.initializeMemory(as: Modifier.Body.self, to: value.assumingMemoryBound(to: Modifier.Body.self).move())
     }
 
     override func destroyOutput(_ value: UnsafeMutableRawPointer) {

@@ -62,7 +62,7 @@ package final class TypedContent<Content: View>: ContentType {
     override func makePlan() -> Plan { Plan.make(Content.self) }
 
     override func copy(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Content.self, from: value.assumingMemoryBound(to: Content.self), count: 1)
+        target.initializeMemory(as: Content.self, to: value.assumingMemoryBound(to: Content.self).pointee)
     }
 
     override func destroy(_ value: UnsafeMutableRawPointer) {

@@ -4,7 +4,7 @@ import DependencyGraph
 /// Subscribes a view to an observable object that somebody else owns: any change signal runs the body (C019, C077).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    nonisolated(unsafe) public var wrappedValue: ObjectType
+    public var wrappedValue: ObjectType
     nonisolated(unsafe) fileprivate var subscription: ObjectSubscription?
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

@@ -133,7 +133,7 @@ struct ScriptedRecordingTests {
         #expect(trace.metadata.valuePolicy == .recorded)
     }
 
-    @Test("under virtual time has the time that bodies spend, and takes none")
+    @MainActor @Test("under virtual time has the time that bodies spend, and takes none")
     func spending() throws {
         let recorder = try Recorder(to: folder.file("a.viewtrace"), options: .virtual())
         let host = HostCore(ids: recorder.ids, instrument: recorder.instrument)
@@ -145,8 +145,8 @@ struct ScriptedRecordingTests {
         recorder.close()
         let lines = try TraceFile.open(recorder.path).lines
         #expect(lines.contains { $0.hasPrefix("0us body began") && $0.contains("ExpensiveView") })
-        #expect(lines.contains { $0.hasPrefix("3600s body ended") })
-        #expect(lines.last == "3600s marked end -")
+        #expect(lines.contains { $0.hasPrefix("3600000000us body ended") })
+        #expect(lines.last == "3600000000us marked end -")
     }
 
     @Test("is the same file, byte by byte, each time")

@@ -58,6 +58,15 @@ import ViewRuntime
         #expect(fields(after: Item(id: 3, title: "a title of more than fifteen bytes")) == ["fields item.id,item.title"])
     }
 
+    @Test("a view without any stored property is mounted as any other")
+    func emptyView() {
+        struct Empty: View { var body: some View { Text("here") } }
+        let journal = Journal()
+        let host = HostCore(instrument: journal)
+        host.mount(Empty())
+        #expect(journal.lines == ["ReasonTests.Empty: @self changed."])
+    }
+
     @Test("C010: a child that reads a binding runs for it, the parent that only forwards it does not")
     func bindings() {
         struct P: View {

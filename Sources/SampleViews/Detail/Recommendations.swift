@@ -18,7 +18,7 @@ struct Recommendations: View {
             case .repaired:
                 RecommendationList(
                     products: catalogue.ranking.best(for: product, among: catalogue.products),
-                    inCart: cart.lines.map(\.product.id))
+                    inCart: cart.lines)
             }
         }
     }
@@ -31,22 +31,19 @@ struct RankedRecommendations: View {
     let lines: [CartLine]
 
     var body: some View {
-        RecommendationList(products: Ranking.rank(products, for: product), inCart: lines.map(\.product.id))
+        RecommendationList(products: Ranking.rank(products, for: product), inCart: lines)
     }
 }
 
-/// Three products, and whether they are in the cart already.
+/// Three products, and how full the cart is already.
 struct RecommendationList: View {
     let products: [Product]
-    let inCart: [Product.ID]
+    let inCart: [CartLine]
 
     var body: some View {
-        ForEach(products.prefix(3)) { product in
-            HStack {
-                Text(product.name)
-                if inCart.contains(product.id) { Text("in the cart") }
-            }
-        }
+        ForEach(products.prefix(3)) { Text($0.name) }
+        Text("\(inCart.reduce(0) { $0 + $1.quantity }) pieces in the cart")
+            .font(.caption)
     }
 }
 

@@ -136,6 +136,14 @@ public final class Graph {
         let transaction = pending.removeFirst()
         begin(transaction.id, cause: transaction.cause, parent: transaction.parent)
         for (source, write) in transaction.writes { source.commit(transaction.id, write: write) }
+        // The standard library tells observers in the order of a hash table; a trace has the same order on every machine.
+        if transaction.invalidations.count > 1 {
+            transaction.invalidations.sort { left, right in
+                let first = left.write?.rawValue ?? 0
+                let second = right.write?.rawValue ?? 0
+                return first == second ? left.node.id < right.node.id : first < second
+            }
+        }
         for item in transaction.invalidations {
             invalidate(item.node, item.change, input: item.input, write: item.write)
         }

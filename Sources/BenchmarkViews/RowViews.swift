@@ -17,7 +17,7 @@ public struct RowValue: Identifiable, Sendable {
 @MainActor
 public enum RowHand {
     /// The row that leaves its setter when its body runs; -1 for none.
-    public static var driven = -1
+    @exclusivity(unchecked) public static var driven = -1
     /// The setter that was left last.
     public static var setCount: (Int) -> Void = { _ in }
 }
@@ -25,10 +25,10 @@ public enum RowHand {
 /// A hand on one list.
 @MainActor
 public final class ListHand {
-    public var setTick: (Int) -> Void = { _ in }
-    public var setRows: ([RowValue]) -> Void = { _ in }
+    @exclusivity(unchecked) public var setTick: (Int) -> Void = { _ in }
+    @exclusivity(unchecked) public var setRows: ([RowValue]) -> Void = { _ in }
     /// Whether bodies leave their setters; closed once they have, so that an update is measured without.
-    public var isOpen = true
+    @exclusivity(unchecked) public var isOpen = true
     public init() {}
 }
 

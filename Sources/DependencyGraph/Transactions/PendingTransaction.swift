@@ -5,8 +5,8 @@ package final class PendingTransaction {
     package let parent: TransactionID?
     /// What the view layer tells transactions apart by (an animation, say); writes join only if this is the same.
     package let group: AnyObject?
-    package var writes: [(source: GraphSource, write: WriteID)] = []
-    package var invalidations: [Invalidation] = []
+    @exclusivity(unchecked) package var writes: [(source: GraphSource, write: WriteID)] = []
+    @exclusivity(unchecked) package var invalidations: [Invalidation] = []
 
     /// A node's input that changed at once, without a value to commit.
     package struct Invalidation {

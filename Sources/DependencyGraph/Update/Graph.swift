@@ -13,22 +13,56 @@ public final class Graph {
     public var instrument: (any GraphInstrument)?
 
     /// What a write made now is put down to.
-    @exclusivity(unchecked) public var currentCause = Cause.unknown
+    public var currentCause: Cause {
+        get { state.currentCause }
+        set { state.currentCause = newValue }
+    }
     /// Whether an action is running: its writes are not put down to the task in which it may run.
-    @exclusivity(unchecked) package var isActing = false
+    package var isActing: Bool {
+        get { state.isActing }
+        set { state.isActing = newValue }
+    }
     /// The step of a test that is under way; empty outside of steps.
     @exclusivity(unchecked) package var currentStep = ""
     /// The group that writes made now belong to.
-    @exclusivity(unchecked) package var currentGroup: AnyObject?
+    package var currentGroup: AnyObject? {
+        get { state.currentGroup }
+        set { state.currentGroup = newValue }
+    }
     /// The transaction that is being applied, or whose actions are running.
-    @exclusivity(unchecked) public private(set) var currentTransaction: TransactionID?
+    public private(set) var currentTransaction: TransactionID? {
+        get { state.currentTransaction }
+        set { state.currentTransaction = newValue }
+    }
     /// Whether nodes are being updated: writes are dropped or deferred, reads are dependencies.
-    @exclusivity(unchecked) public package(set) var isUpdating = false
+    public package(set) var isUpdating: Bool {
+        get { state.isUpdating }
+        set { state.isUpdating = newValue }
+    }
 
     /// Bodies run since the transaction began; kept by the view layer.
-    @exclusivity(unchecked) public var bodies = 0
+    public var bodies: Int {
+        get { state.bodies }
+        set { state.bodies = newValue }
+    }
     /// Views whose inputs were equal since the transaction began; kept by the view layer.
-    @exclusivity(unchecked) public var skips = 0
+    public var skips: Int {
+        get { state.skips }
+        set { state.skips = newValue }
+    }
+
+    // Behind accessors: `exclusivity(unchecked)` holds in this module alone, and others would check each access at run time, which
+    // costs as much as ten accessors.
+    private struct State {
+        var currentCause = Cause.unknown
+        var isActing = false
+        var currentGroup: AnyObject?
+        var currentTransaction: TransactionID?
+        var isUpdating = false
+        var bodies = 0
+        var skips = 0
+    }
+    @exclusivity(unchecked) private var state = State()
 
     @exclusivity(unchecked) private var pending: [PendingTransaction] = []
     @exclusivity(unchecked) private var dirty = DirtyList()

@@ -9,7 +9,12 @@ open class GraphNode {
     /// The number of nodes above this one that can run; nearer to the root is updated first.
     @exclusivity(unchecked) public final let depth: Int32
     /// The inputs that changed since the last update.
-    @exclusivity(unchecked) public final var changed = ChangeSet()
+    public final var changed: ChangeSet {
+        get { storedChanged }
+        set { storedChanged = newValue }
+    }
+    // Behind an accessor: `exclusivity(unchecked)` holds in this module alone, and others would check each access at run time.
+    @exclusivity(unchecked) private final var storedChanged = ChangeSet()
     /// Whether instruments are told of the node's inputs; not for nodes that they were never told of.
     @exclusivity(unchecked) public final var isReportedToInstruments = true
     /// Whether the node waits in the dirty list.

@@ -42,7 +42,7 @@ package final class BodyNode: StructureNode {
     }
 
     deinit {
-        if hasOutput { type.destroyOutput(storage + type.outputOffset) }
+        if hasOutput { type.output.destroy(storage + type.outputOffset) }
         type.destroyView(storage)
         storage.deallocate()
     }
@@ -70,7 +70,7 @@ package final class BodyNode: StructureNode {
 
     func replaceView(_ new: UnsafeRawPointer) {
         if host.instrument != nil {
-            differingFields = NameList(type.viewComparison.differingFields(storage, new).map { Name($0) })
+            differingFields = type.viewComparison.differingFieldNames(storage, new)
         }
         var change = ChangeSet.value
         if type.properties.isEmpty {
@@ -118,12 +118,12 @@ package final class BodyNode: StructureNode {
                 return equality == .different
             }
             if equality == .equal {
-                type.destroyOutput(new)
+                type.output.destroy(new)
                 return
             }
             updateSlots(new)
-            type.destroyOutput(old)
-            type.moveOutput(new, to: old)
+            type.output.destroy(old)
+            type.output.move(new, to: old)
         }
     }
 
@@ -198,7 +198,7 @@ package final class BodyNode: StructureNode {
 final class BodySlot<Content: View>: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(BodySlot<Content>.self) { BodySlot<Content>() } }
 
-    private lazy var type = ViewBodyType<Content>.shared
+    private let type = ViewBodyType<Content>.shared
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

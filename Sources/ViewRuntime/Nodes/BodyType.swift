@@ -20,7 +20,16 @@ package class BodyType {
     let storageAlignment: Int
     /// Whether bodies of this type observe.
     @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
-    private(set) lazy var plan: Plan = makePlan()
+    /// How values that the body returns are moved and destroyed.
+    let output: OutputType
+    @exclusivity(unchecked) private var madePlan: Plan?
+    /// The plan of what the body returns; made when it is first asked for, since a type may contain itself.
+    final var plan: Plan {
+        if let madePlan { return madePlan }
+        let plan = makePlan()
+        madePlan = plan
+        return plan
+    }
 
     fileprivate init<Value, Output>(
         _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool
@@ -29,6 +38,7 @@ package class BodyType {
         valueType = Value.self
         self.properties = properties
         self.isReported = isReported
+        self.output = TypedOutput<Output>()
         description = .describe(Value.self, kind: kind, properties: properties.map(\.name))
         viewComparison = .plan(for: Value.self)
         outputComparison = .plan(for: Output.self)
@@ -48,8 +58,24 @@ package class BodyType {
     func destroyView(_ value: UnsafeMutableRawPointer) { fatalError() }
     /// Runs the body and puts its value at `output`, which is not initialized.
     func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) { fatalError() }
-    func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
-    func destroyOutput(_ value: UnsafeMutableRawPointer) { fatalError() }
+}
+
+/// What is done with values that bodies of one type return.
+///
+/// An object of its own, generic over the returned type alone: through the view's type, each step would look the associated type up.
+class OutputType {
+    func move(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) { fatalError("every output moves") }
+    func destroy(_ value: UnsafeMutableRawPointer) { fatalError("every output is destroyed") }
+}
+
+private final class TypedOutput<Output>: OutputType {
+    override func move(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+        target.initializeMemory(as: Output.self, to: value.assumingMemoryBound(to: Output.self).move())
+    }
+
+    override func destroy(_ value: UnsafeMutableRawPointer) {
+        value.assumingMemoryBound(to: Output.self).deinitialize(count: 1)
+    }
 }
 
 /// The body type of a view.
@@ -79,14 +105,6 @@ final class ViewBodyType<Content: View>: BodyType {
 
     override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
         body(view, output)
-    }
-
-    override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Content.Body.self, to: value.assumingMemoryBound(to: Content.Body.self).move())
-    }
-
-    override func destroyOutput(_ value: UnsafeMutableRawPointer) {
-        value.assumingMemoryBound(to: Content.Body.self).deinitialize(count: 1)
     }
 }
 
@@ -118,14 +136,6 @@ final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
 
     override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
         body(view, output)
-    }
-
-    override func moveOutput(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Modifier.Body.self, to: value.assumingMemoryBound(to: Modifier.Body.self).move())
-    }
-
-    override func destroyOutput(_ value: UnsafeMutableRawPointer) {
-        value.assumingMemoryBound(to: Modifier.Body.self).deinitialize(count: 1)
     }
 }
 

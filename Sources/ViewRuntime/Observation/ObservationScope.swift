@@ -49,21 +49,24 @@ final class ObservationScope: Observable, @unchecked Sendable {
         if let live = scope, !live.isSpent, live.handle == nil { end(live, &habit) }
         if habit != .leaving, node.host.instrument == nil {
             var opened: ObservationScope?
-            func open() -> @Sendable () -> Void {
-                let new = ObservationScope(node)
-                opened = new
-                return {
-                    new.isSpent = true
-                    new.fired(nil)
-                }
-            }
-            withObservationTracking(body, onChange: open())
+            withObservationTracking(body, onChange: open(node, &opened))
             if opened != nil { habit = .observing }
             scope = opened
             return
         }
         if habit == .quiet, scope == nil { runQuiet(node, habit: &habit, scope: &scope, body) } else {
             runObserving(node, habit: &habit, scope: &scope, body)
+        }
+    }
+
+    /// Called by the library where something was read. Not a local function: that would cost each body a box on the heap.
+    @inline(never)
+    private static func open(_ node: ViewNode, _ opened: inout ObservationScope?) -> @Sendable () -> Void {
+        let new = ObservationScope(node)
+        opened = new
+        return {
+            new.isSpent = true
+            new.fired(nil)
         }
     }
 

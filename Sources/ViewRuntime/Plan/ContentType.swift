@@ -8,12 +8,24 @@ package class ContentType {
     package let alignment: Int
     package let comparison: ComparisonPlan
     package let description: ViewTypeDescription
-    package private(set) lazy var plan: Plan = makePlan()
+    @exclusivity(unchecked) private var madePlan: Plan?
+    @exclusivity(unchecked) private unowned(unsafe) var knownOnly: SlotType?
+    /// The plan of the content; made when it is first asked for, since a type may contain itself.
+    package final var plan: Plan {
+        if let madePlan { return madePlan }
+        let plan = makePlan()
+        if plan.slots.count == 1, case .slot = plan.root.content, plan.slots[0].offset == 0 {
+            // The plan keeps it.
+            knownOnly = plan.slots[0].type
+        }
+        madePlan = plan
+        return plan
+    }
     /// The slot that is the whole content, if there is one.
-    private(set) lazy var only: SlotType? = {
-        guard plan.slots.count == 1, case .slot = plan.root.content, plan.slots[0].offset == 0 else { return nil }
-        return plan.slots[0].type
-    }()
+    @inline(__always) final var only: SlotType? {
+        if madePlan == nil { _ = plan }
+        return knownOnly
+    }
 
     fileprivate init(size: Int, alignment: Int, comparison: ComparisonPlan, description: ViewTypeDescription) {
         self.size = size
@@ -32,9 +44,15 @@ package class ContentType {
         _ value: UnsafeRawPointer, parent: ViewNode, environment: EnvironmentNode,
         identity: @autoclosure () -> IdentityElement
     ) -> ViewNode {
+        if parent.host.instrument == nil { return mountQuietly(value, parent: parent, environment: environment) }
         let outer = parent.host.nextIdentity
-        if parent.host.instrument != nil { parent.host.nextIdentity = identity() }
+        parent.host.nextIdentity = identity()
         defer { parent.host.nextIdentity = outer }
+        return mountQuietly(value, parent: parent, environment: environment)
+    }
+
+    @inline(__always)
+    private final func mountQuietly(_ value: UnsafeRawPointer, parent: ViewNode, environment: EnvironmentNode) -> ViewNode {
         if let only { return only.mount(value, parent: parent, slot: 0, environment: environment) }
         return FragmentNode(self, value, parent: parent, environment: environment)
     }

@@ -3,6 +3,7 @@ import DependencyGraph
 import Synchronization
 
 /// What is known of a location without knowing its type: read by code that runs for each row and must not ask for metadata.
+@usableFromInline
 class LocationBase: GraphSource, @unchecked Sendable {
     /// The initial value that the view last brought along, which is part of the view's own value (C075); nil for what has none.
     @exclusivity(unchecked) final var initial: UnsafeMutableRawPointer?
@@ -11,6 +12,7 @@ class LocationBase: GraphSource, @unchecked Sendable {
 }
 
 /// Where a value of state lives, as bindings and property wrappers see it.
+@usableFromInline
 class AnyLocation<Value>: LocationBase, @unchecked Sendable {
     /// The current value, for reads outside of updates.
     func get() -> Value { fatalError("every location is read") }

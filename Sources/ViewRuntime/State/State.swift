@@ -6,15 +6,16 @@ import DependencyGraph
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     /// The initial value, or the copy that the running body sees once the view is installed.
-    nonisolated(unsafe) fileprivate(set) var _value: Value
-    nonisolated(unsafe) fileprivate(set) var _location: StateLocation<Value>?
+    @usableFromInline nonisolated(unsafe) var _value: Value
+    @usableFromInline nonisolated(unsafe) var _location: StateLocation<Value>?
 
-    public init(wrappedValue value: Value) {
+    // Inlined: every view value that is made makes its states, and a call that is not specialized asks for their metadata.
+    @inlinable public init(wrappedValue value: Value) {
         _value = value
         _location = nil
     }
 
-    public init(initialValue value: Value) {
+    @inlinable public init(initialValue value: Value) {
         _value = value
         _location = nil
     }
@@ -97,8 +98,11 @@ private final class StateComparer: ValueComparer {
 /// How `@State` is kept.
 private final class StatePropertyType<Value>: PropertyType {
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
-        let state = property.assumingMemoryBound(to: State<Value>.self)
-        state.pointee._location = StateLocation(state.pointee._value, owner: node, index: index)
+        // The value is the first stored property. Through `State<Value>`, each row would ask for that type's metadata.
+        let value = property.assumingMemoryBound(to: Value.self).pointee
+        let location: LocationBase = StateLocation(value, comparison, owner: node, index: index)
+        let place = (property + locationOffset).assumingMemoryBound(to: LocationBase?.self)
+        place.pointee = location
         if node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
         return true
     }
@@ -114,13 +118,13 @@ private final class StatePropertyType<Value>: PropertyType {
     }
 
     private let locationOffset = State<Value>.locationOffset
+    private let comparison = StateComparison<Value>.shared
 
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         let base = (property + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
         guard let base, base._withUnsafeGuaranteedRef({ $0.isStale }) else { return }
-        let state = property.assumingMemoryBound(to: State<Value>.self)
-        guard let location = state.pointee._location else { return }
-        state.pointee._value = location.snapshot()
+        let location = unsafeDowncast(base.takeUnretainedValue(), to: StateLocation<Value>.self)
+        property.assumingMemoryBound(to: Value.self).pointee = location.snapshot()
         // A later transaction may have written already; its value is fetched when it is applied.
         location.isStale = location.hasLaterValue
     }

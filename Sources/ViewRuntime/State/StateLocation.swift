@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// A write changes the value at once. Bodies see it when its transaction is applied: where a later transaction has written already, the
 /// value of the earlier one is kept until that has been applied.
+@usableFromInline
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var value: Value
     /// What transactions before the last one have written, with that transaction.
@@ -18,32 +19,31 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var dependents: [any LocationDependent] = []
     /// Held while the value is touched: tasks may read and write from other threads.
     private let lock = Mutex(())
-    private let comparison = StateComparison<Value>.shared
+    private let comparison: StateComparison<Value>
+    /// The initial value that the view last brought along.
+    @exclusivity(unchecked) private var initialValue: Value
 
-    init(_ value: Value, owner: BodyNode, index: Int) {
+    init(_ value: Value, _ comparison: StateComparison<Value>, owner: BodyNode, index: Int) {
         self.value = value
+        self.comparison = comparison
         self.owner = owner
         self.index = index
+        initialValue = value
         super.init()
-        let initial = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-        initial.initialize(to: value)
-        self.initial = UnsafeMutableRawPointer(initial)
-    }
-
-    deinit {
-        guard let initial = initial?.assumingMemoryBound(to: Value.self) else { return }
-        initial.deinitialize(count: 1)
-        initial.deallocate()
+        // A stored property of a final class stays where it is as long as the object; memory of its own would cost each row an allocation.
+        initial = withUnsafeMutablePointer(to: &initialValue) { UnsafeMutableRawPointer($0) }
     }
 
     /// Keeps another initial value for comparison with later ones.
-    func replaceInitial(_ value: Value) {
-        initial?.assumingMemoryBound(to: Value.self).pointee = value
-    }
+    func replaceInitial(_ value: Value) { initialValue = value }
 
     override func get() -> Value { lock.withLock { _ in value } }
 
-    override func snapshot() -> Value {
+    override func snapshot() -> Value { queued == nil ? get() : queuedSnapshot() }
+
+    // Apart, since its tuples' metadata would be asked for at each snapshot.
+    @inline(never)
+    private func queuedSnapshot() -> Value {
         guard let queued, let current = owner?.graph.currentTransaction else { return get() }
         return queued.values.first { $0.0 >= current }?.1 ?? get()
     }
@@ -139,6 +139,11 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func applied(_ transaction: TransactionID) {
         if lastTransaction == transaction { lastTransaction = nil }
+        if queued != nil { forget(transaction) }
+    }
+
+    @inline(never)
+    private func forget(_ transaction: TransactionID) {
         guard let queued else { return }
         queued.values.removeAll { $0.0 <= transaction }
         if queued.values.isEmpty { self.queued = nil }

@@ -15,7 +15,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, @unchecked Sendable {
     /// The string as it stands.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ content: S) {
-        self.content = content as? String ?? String(content)
+        // A cast would ask the runtime for both types each time.
+        self.content = S.self == String.self ? unsafeBitCast(content, to: String.self) : String(content)
     }
 
     /// The literal, with its interpolated values; tables and bundles are not looked up.

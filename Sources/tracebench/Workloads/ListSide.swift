@@ -15,12 +15,13 @@ final class ListSide: Side {
     private var rows: [RowValue]
     private let count: Int
     private var middle: Int { count / 2 }
-    private var host: HostCore
+    // What is timed is the views, not the checks of the side that drives them.
+    @exclusivity(unchecked) private var host: HostCore
     private let hand = ListHand()
-    private var setCount: (Int) -> Void = { _ in }
+    @exclusivity(unchecked) private var setCount: (Int) -> Void = { _ in }
 
     private var firstPrepared = 0
-    private var preparedRows: [[RowValue]] = []
+    @exclusivity(unchecked) private var preparedRows: [[RowValue]] = []
     private var outgoing: [HostCore] = []
 
     init(_ operation: ListOperation, rows count: Int, listener: HostListener?) {

@@ -29,7 +29,10 @@ struct RuntimeTable {
         let stated = result.workloads.compactMap { result in
             result.workload.targets.statedFloor.map { "\(result.workload.name) \(figure($0))" }
         }
-        lines.append("Floors where the targets were set: \(stated.joined(separator: ", ")), W7 \(figure(HeapResult.statedFloor)).")
+        lines += [
+            "Floors where the targets were set:",
+            "  \(stated.joined(separator: ", ")), W7 \(figure(HeapResult.statedFloor)).",
+        ]
         text = lines.map { $0 + "\n" }.joined()
     }
 

@@ -7,6 +7,13 @@ package enum TracePlaces {
     /// The environment variable that names the session: the folder in `DIR`, the same for every process of one `tracectl record`.
     /// Without it a process makes a name of its own.
     package static let sessionVariable = "VIEWTRACE_SESSION"
+
+    /// `1` where values are recorded as they are.
+    package static let recordValuesVariable = "VIEWTRACE_RECORD_VALUES"
+    /// `1` where times are recorded as exactly as the clock gives them.
+    package static let exactTimeVariable = "VIEWTRACE_EXACT_TIME"
+    /// `1` where each block is on disk before the next.
+    package static let syncVariable = "VIEWTRACE_SYNC"
     /// `DIR` where nothing else is said.
     package static let defaultDirectory = ".build/viewtrace"
     /// The name of the link to the newest session's folder.

@@ -71,6 +71,12 @@ enum HelpTexts {
                   --budgets <file>        The file with the budgets; by default looked for in
                                           this folder and those above it, up to the repository's
                                           root. (default: .viewtrace.json)
+                  --record-values         Record values and ids as they are; without it, traces
+                                          hold hashes of them.
+                  --exact-time            Record times as exactly as the clock gives them;
+                                          larger traces.
+                  --sync                  Have each block on disk before the next: for what may
+                                          take the machine down.
                   -h, --help              Show help information.
 
                 """#

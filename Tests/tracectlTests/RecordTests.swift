@@ -29,6 +29,14 @@ import Testing
         #expect(run.status == 7)
     }
 
+    @Test func `options of the recorder reach the command through its environment`() throws {
+        let show = #"echo "$VIEWTRACE_RECORD_VALUES $VIEWTRACE_EXACT_TIME $VIEWTRACE_SYNC""#
+        let all = try tool.run(
+            "record", "--record-values", "--exact-time", "--sync", "-o", "traces", "--", "sh", "-c", show)
+        #expect(all.output == "1 1 1\n")
+        #expect(try tool.run("record", "-o", "traces", "--", "sh", "-c", show).output == "  \n")
+    }
+
     @Test func `what was recorded is summed up, with the command to type next`() throws {
         try tool.writeTrace(Samples.small, to: "tea.viewtrace")
         let run = try tool.run("record", "--output", "traces", "--", "sh", "-c", recording + "; echo done")

@@ -43,9 +43,9 @@ extension Recorder {
                 }
                 self.clock = clock
             }
-            recordValues = try Options.flag("VIEWTRACE_RECORD_VALUES", environment)
-            exactTime = try Options.flag("VIEWTRACE_EXACT_TIME", environment)
-            synchronizes = try Options.flag("VIEWTRACE_SYNC", environment)
+            recordValues = try Options.flag(TracePlaces.recordValuesVariable, environment)
+            exactTime = try Options.flag(TracePlaces.exactTimeVariable, environment)
+            synchronizes = try Options.flag(TracePlaces.syncVariable, environment)
         }
 
         private static func flag(_ name: String, _ environment: [String: String]) throws(RecorderError) -> Bool {

@@ -10,6 +10,10 @@ enum RecordCommand {
         defaultText: "$\(TracePlaces.directoryVariable), else \(TracePlaces.defaultDirectory)",
         help: "The folder for the traces; each run gets a folder of its own in it.")
     private static let check = Flag("check", help: "Check the budgets afterwards; if the command succeeded, theirs is the status.")
+    private static let recordValues = Flag(
+        "record-values", help: "Record values and ids as they are; without it, traces hold hashes of them.")
+    private static let exactTime = Flag("exact-time", help: "Record times as exactly as the clock gives them; larger traces.")
+    private static let sync = Flag("sync", help: "Have each block on disk before the next: for what may take the machine down.")
     private static let program = PassedCommand("command", help: "The command to run, with its arguments.")
 
     static let command = Command(
@@ -23,7 +27,10 @@ enum RecordCommand {
               tracectl record -- swift test
               tracectl report .build/viewtrace
             """,
-        arguments: [output.declaration, check.declaration, BudgetArguments.budgets.declaration, program.declaration]
+        arguments: [
+            output.declaration, check.declaration, BudgetArguments.budgets.declaration, recordValues.declaration,
+            exactTime.declaration, sync.declaration, program.declaration,
+        ]
     ) { arguments in
         let inherited = ProcessInfo.processInfo.environment[TracePlaces.directoryVariable].flatMap { $0.isEmpty ? nil : $0 }
         let directory = arguments[output] ?? inherited ?? TracePlaces.defaultDirectory
@@ -34,7 +41,11 @@ enum RecordCommand {
         let budgets = arguments[check] || arguments[BudgetArguments.budgets] != nil ? try BudgetArguments.file(arguments) : nil
         let session = try RecordingSession(directory: directory)
         let words = arguments[program]
-        let end = ChildProcess(command: words, environment: session.environment).run()
+        var environment = session.environment
+        if arguments[recordValues] { environment[TracePlaces.recordValuesVariable] = "1" }
+        if arguments[exactTime] { environment[TracePlaces.exactTimeVariable] = "1" }
+        if arguments[sync] { environment[TracePlaces.syncVariable] = "1" }
+        let end = ChildProcess(command: words, environment: environment).run()
         switch end {
         case .notFound: throw Failure(code: end.status, "\(words[0]): there is no such command")
         case .notStarted(let reason): throw Failure(code: end.status, "\(words[0]): cannot be run: \(reason)")

@@ -26,7 +26,7 @@ _tracectl() {
                 --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -d -- "$current") ); return ;;
                 --budgets) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.json' -- "$current") $(compgen -f -X '!*.json5' -- "$current") $(compgen -d -- "$current") ); return ;;
             esac
-            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--check\n--budgets\n--help\n-h' -- "$current") )
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--check\n--budgets\n--record-values\n--exact-time\n--sync\n--help\n-h' -- "$current") )
             fi ;;
         "tracectl report")
             case "$previous" in

@@ -1,3 +1,5 @@
+import TraceFormat
+
 extension Recorder {
     /// How to record, and what the trace's metadata is to say.
     public struct Options: Sendable {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where the default `objectWillChange` of an object is kept: in the storage of its `@Published` fields, and for an object
 /// without any in a table that does not keep the object.
 enum DefaultPublishers {
@@ -8,13 +6,13 @@ enum DefaultPublishers {
         let publisher: ObservableObjectPublisher
     }
 
-    private struct Table: @unchecked Sendable {
+    private struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
         var sweepAt = 32
     }
 
     private static let lock = Lock()
-    private static let table = Mutex(Table())
+    private static let table = Locked(Table())
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let fields = PublishedFields.of(object).fields
@@ -48,19 +46,17 @@ enum DefaultPublishers {
     // An address may be used again: an entry counts only while its own object lives. Dead entries are swept when the table has
     // doubled, so that it stays in proportion to the objects that live.
     private static func tablePublisher(of object: AnyObject) -> ObservableObjectPublisher {
-        let carried = Carried(object)
-        return table.withLock { table in
-            let object = carried.value
+        table.withLock { table in
             let key = ObjectIdentifier(object)
-            if let entry = table.entries[key], entry.object === object { return Carried(entry.publisher) }
+            if let entry = table.entries[key], entry.object === object { return entry.publisher }
             let publisher = make(for: object)
             if table.entries.count >= table.sweepAt {
                 table.entries = table.entries.filter { $0.value.object != nil }
                 table.sweepAt = max(32, table.entries.count * 2)
             }
             table.entries[key] = Entry(object: object, publisher: publisher)
-            return Carried(publisher)
-        }.value
+            return publisher
+        }
     }
 
     private static func make(for object: AnyObject) -> ObservableObjectPublisher {

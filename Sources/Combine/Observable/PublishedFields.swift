@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// The `@Published` fields of a class, superclasses first; found once per class.
 struct PublishedFields: Sendable {
@@ -16,7 +15,7 @@ struct PublishedFields: Sendable {
 
     let fields: [Field]
 
-    private static let known = Mutex<[ObjectIdentifier: PublishedFields]>([:])
+    private static let known = Locked<[ObjectIdentifier: PublishedFields]>([:])
 
     /// The fields of the object's own class.
     static func of(_ object: AnyObject) -> PublishedFields {

@@ -10,7 +10,7 @@ package protocol PublishedWriteObserver: AnyObject, Sendable {
 package enum PublishedWrites {
     /// Whether anybody listens: all that a write costs where nobody does.
     static let isObserved = Atomic<Bool>(false)
-    private static let observers = Mutex<[any PublishedWriteObserver]>([])
+    private static let observers = Locked<[any PublishedWriteObserver]>([])
 
     /// Has the observer told of all writes from now on, once however often it is added.
     package static func add(_ observer: any PublishedWriteObserver) {

@@ -25,6 +25,8 @@ public final class HostCore: @unchecked Sendable {
     package let clock: HostTime
     package let profile: SemanticsProfile
 
+    /// The depth of the deepest node that ever was.
+    @exclusivity(unchecked) var deepestNode: Int32 = 0
     /// The identity that the next reported node gets from the content type that mounts it.
     @exclusivity(unchecked) var nextIdentity: IdentityElement?
     /// Removed nodes, let go one by one at the end of a flush.

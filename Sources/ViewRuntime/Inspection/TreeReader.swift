@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 /// Reads the tree into elements.
 package struct TreeReader {
     /// The elements found so far at this level.
@@ -9,7 +12,28 @@ package struct TreeReader {
     package init(environment: EnvironmentValues) { self.environment = environment }
 
     /// The elements of a tree, from its root.
+    ///
+    /// Reading goes down the tree by recursion, some frames a level. Trees that are too deep for the caller's stack are read on a thread with a
+    /// larger one, for which the caller waits.
     package static func elements(of node: ViewNode) -> [ViewElement] {
+        if node.host.deepestNode <= deepestOnCallersStack { return read(node) }
+        nonisolated(unsafe) let node = node
+        nonisolated(unsafe) var elements: [ViewElement] = []
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            elements = read(node)
+            done.signal()
+        }
+        thread.stackSize = 1 << 30
+        thread.start()
+        done.wait()
+        return elements
+    }
+
+    /// In debug builds a level takes up to two kilobytes; the smallest stacks have half a megabyte.
+    private static let deepestOnCallersStack: Int32 = 100
+
+    private static func read(_ node: ViewNode) -> [ViewElement] {
         var reader = TreeReader(environment: node.environment.values)
         node.elements(&reader)
         return reader.elements

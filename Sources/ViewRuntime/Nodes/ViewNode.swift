@@ -16,6 +16,7 @@ package class ViewNode: GraphNode {
         outerEnvironment = environment
         let depth = parent.map { Int($0.depth) } ?? 0
         super.init(graph: host.graph, depth: addsDepth ? depth + 1 : depth)
+        if self.depth > host.deepestNode { host.deepestNode = self.depth }
     }
 
     /// What is read from the environment here.

@@ -145,6 +145,7 @@ import ViewRuntime
     func depth() {
         let probe = Probe { Level(depth: 10_000) }
         #expect(probe.counts() == ["IdentityTests.Level": 10_001])
+        #expect(probe.texts == ["bottom"])
         probe.host.end()
         #expect(probe.host.root == nil)
     }

@@ -8,6 +8,10 @@ import DependencyGraph
 public final class HostCore: @unchecked Sendable {
     package let graph: Graph
     package let instrument: (any ViewInstrument)?
+    /// What views keep with `@AppStorage`.
+    package let appValues = StoredValues()
+    /// What views keep with `@SceneStorage`.
+    package let sceneValues = StoredValues()
     /// The root of the environment.
     @exclusivity(unchecked) package private(set) var environment: EnvironmentNode!
     @exclusivity(unchecked) package private(set) var root: ViewNode?

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A value that a scene keeps under a key: here, a host. It ends with the host, and is not restored.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    @Environment(\.sceneValues) private var values: StoredValues?
+    private let key: String
+    private let standard: Value
+    nonisolated(unsafe) private let form: StoredForm<Value>
+
+    private init(_ key: String, _ standard: Value, _ form: StoredForm<Value>) {
+        self.key = key
+        self.standard = standard
+        self.form = form
+    }
+
+    private var location: AnyLocation<Value> {
+        guard let values else { return ConstantLocation(standard) }
+        let stored = values.value(key, in: nil) { nil }
+        return StoredLocation(stored, form: form, standard: standard, defaults: nil)
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, Evaluation.transaction) }
+    }
+
+    /// A binding to the value. Making it is no read.
+    public var projectedValue: Binding<Value> { Binding(location: location, snapshot: nil) }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage {
+    /// A value of a plain type, with the one that holds until something is written.
+    public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+        self.init(key, wrappedValue, .plain())
+    }
+
+    /// A value that is kept as its raw value, with the one that holds until something is written.
+    public init(wrappedValue: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue: _StorableValue {
+        self.init(key, wrappedValue, .raw())
+    }
+
+    /// A value of a plain type, nil until something is written.
+    public init<Wrapped: _StorableValue>(_ key: String) where Value == Wrapped? {
+        self.init(key, nil, .optional())
+    }
+
+    /// A value that is kept as its raw value, nil until something is written.
+    public init<Wrapped: RawRepresentable>(_ key: String)
+    where Value == Wrapped?, Wrapped.RawValue: _StorableValue {
+        self.init(key, nil, .optionalRaw())
+    }
+}
+
+extension SceneStorage: SelfComparing {
+    static var comparer: ValueComparer { StorageComparer<SceneStorage<Value>, Value> { ($0.key, $0.standard, nil) } }
+}

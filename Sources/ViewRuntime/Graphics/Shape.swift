@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline that fits itself into a rectangle; as a view, filled with the foreground.
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 }

@@ -20,6 +20,8 @@ nonisolated struct Presented<Content: View>: PrimitiveView, ActionHolding {
 /// Presents content while a binding is true. The content is made anew for each presentation (C149).
 nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, ActionHolding {
     var isPresented: Binding<Bool>
+    /// Whether there is something to present.
+    var isReady: Bool
     var kind: String
     var title: String?
     /// Called once the presentation has gone.
@@ -34,10 +36,11 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
     }
 
     init(
-        isPresented: Binding<Bool>, kind: String, title: String?, onDismiss: (() -> Void)?,
+        isPresented: Binding<Bool>, isReady: Bool, kind: String, title: String?, onDismiss: (() -> Void)?,
         presentation: @escaping () -> Presentation
     ) {
         self.isPresented = isPresented
+        self.isReady = isReady
         self.kind = kind
         self.title = title
         self.onDismiss = onDismiss
@@ -52,12 +55,13 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
             .onChange(of: isPresented.wrappedValue) { _, isPresented in
                 if !isPresented { onDismiss?() }
             }
-        if isPresented.wrappedValue {
+        if isPresented.wrappedValue, isReady {
             Presented(
                 content: presentation.make()
                     .environment(\.dismiss, DismissAction(box.target))
                     .environment(\.isPresented, true)
-                    .environment(\.navigationCoordinator, nil),
+                    .environment(\.navigationCoordinator, nil)
+                    .modifier(PreferenceBarrier()),
                 kind: kind, title: title, dismiss: { box.target.dismiss() })
         }
     }
@@ -69,16 +73,17 @@ nonisolated struct PresentationContent<Content> {
 }
 
 extension View {
-    nonisolated private func presented<Content: View>(
-        _ kind: String, _ isPresented: Binding<Bool>, title: String? = nil, onDismiss: (() -> Void)? = nil,
-        content: @escaping () -> Content
+    nonisolated func presented<Content: View>(
+        _ kind: String, _ isPresented: Binding<Bool>, isReady: Bool = true, title: String? = nil,
+        onDismiss: (() -> Void)? = nil, content: @escaping () -> Content
     ) -> some View {
         modifier(
             PresentationModifier(
-                isPresented: isPresented, kind: kind, title: title, onDismiss: onDismiss, presentation: content))
+                isPresented: isPresented, isReady: isReady, kind: kind, title: title, onDismiss: onDismiss,
+                presentation: content))
     }
 
-    nonisolated private func presented<Item: Identifiable, Content: View>(
+    nonisolated func presented<Item: Identifiable, Content: View>(
         _ kind: String, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         content: @escaping (Item) -> Content
     ) -> some View {
@@ -122,61 +127,10 @@ extension View {
         presented("Popover", isPresented, content: content)
     }
 
-    /// Presents an alert while the binding is true; each of its buttons ends it.
-    nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        presented("Alert", isPresented, title: Text(titleKey).content) { actions().endingPresentation() }
-    }
-
-    /// Presents an alert while the binding is true; each of its buttons ends it.
-    @_disfavoredOverload
-    nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        presented("Alert", isPresented, title: String(title)) { actions().endingPresentation() }
-    }
-
-    /// Presents an alert with a message while the binding is true; each of its buttons ends it.
-    nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        presented("Alert", isPresented, title: Text(titleKey).content) {
-            Group {
-                message()
-                actions().endingPresentation()
-            }
-        }
-    }
-
-    /// Presents a choice while the binding is true; each of its buttons ends it.
-    nonisolated public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
-    ) -> some View {
-        presented("ConfirmationDialog", isPresented, title: Text(titleKey).content) { actions().endingPresentation() }
-    }
-
-    /// Presents a choice with a message while the binding is true; each of its buttons ends it.
-    nonisolated public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-    ) -> some View {
-        presented("ConfirmationDialog", isPresented, title: Text(titleKey).content) {
-            Group {
-                message()
-                actions().endingPresentation()
-            }
-        }
-    }
-
     /// Keeps the presentation from being dismissed by a gesture. Buttons and bindings dismiss it all the same.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         environment(\.isInteractiveDismissDisabled, isDisabled)
     }
-
-    nonisolated fileprivate func endingPresentation() -> some View { buttonStyle(EndingButtonStyle()) }
 }
 
 /// The content for the item that a binding holds; another item makes it anew.
@@ -186,27 +140,6 @@ nonisolated private struct ItemContent<Item: Identifiable, Content: View>: Frame
 
     @MainActor var body: some View {
         if let item = item.wrappedValue { content(item).id(item.id) }
-    }
-}
-
-/// A button of an alert: does what it does and ends the alert.
-nonisolated private struct EndingButtonStyle: PrimitiveButtonStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        EndingButton(configuration: configuration)
-    }
-
-    private struct EndingButton: FrameworkView {
-        let configuration: PrimitiveButtonStyleConfiguration
-        @Environment(\.dismiss) private var dismiss
-
-        var body: some View {
-            Button(role: configuration.role) {
-                configuration.trigger()
-                dismiss()
-            } label: {
-                configuration.label
-            }
-        }
     }
 }
 

@@ -75,44 +75,6 @@ nonisolated public struct Form<Content: View>: ContainerView {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Contents in a box, with a label.
-nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
-    public typealias Body = Never
-    private var parts: Parts<Label, Content, EmptyView>
-
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        parts = Parts(first: label(), second: content(), third: EmptyView())
-    }
-
-    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
-        parts = Parts(first: label, second: content(), third: EmptyView())
-    }
-
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
-
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        let label = builder.part(HeaderPart.self, Label.self, at: offset)
-        return label + [builder.view(Content.self, at: offset + Parts<Label, Content, EmptyView>.secondOffset)]
-    }
-}
-
-extension GroupBox where Label == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
-}
-
-extension GroupBox where Label == Text {
-    /// Contents in a box with a title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Contents in a box with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
 /// Controls that belong together.
 nonisolated public struct ControlGroup<Content: View>: ContainerView {
     public typealias Body = Never

@@ -93,6 +93,13 @@ extension View {
         accessibility("sortPriority", String(sortPriority))
     }
 
+    /// Gives the view an action of a kind, "default" for the one of a tap.
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        modifier(_GestureModifier(action: .named(actionKind.name, handler)))
+    }
+
     /// Gives the view a named action.
     nonisolated public func accessibilityAction(
         named name: LocalizedStringKey, _ handler: @escaping () -> Void
@@ -169,4 +176,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         change(&copy.kinds)
         return copy
     }
+}
+
+/// What an action of accessibility is for.
+public struct AccessibilityActionKind: Hashable, Sendable {
+    let name: String
+    public static let `default` = Self(name: "default")
+    public static let escape = Self(name: "escape")
+    public static let delete = Self(name: "delete")
+    public static let magicTap = Self(name: "magicTap")
+    public static let showMenu = Self(name: "showMenu")
+    /// An action with a name.
+    public init(named name: Text) { self.name = name.content }
+    private init(name: String) { self.name = name }
 }

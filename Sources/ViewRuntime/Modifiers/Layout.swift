@@ -153,6 +153,18 @@ extension View {
         attribute("contentMargins", length)
     }
 
+    /// Keeps room around a part of scrolling views.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+    ) -> some View {
+        contentMargins(edges, length)
+    }
+
+    /// Keeps room around a part of scrolling views.
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+        contentMargins(.all, length)
+    }
+
     /// Keeps room around the content of scrolling views.
     nonisolated public func contentMargins(_ length: CGFloat) -> some View { contentMargins(.all, length) }
 
@@ -170,4 +182,12 @@ extension View {
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         attribute("containerRelativeFrame", axes.rawValue)
     }
+}
+
+/// What room is kept around.
+public struct ContentMarginPlacement: Sendable {
+    let name: String
+    public static let automatic = Self(name: "automatic")
+    public static let scrollContent = Self(name: "scrollContent")
+    public static let scrollIndicators = Self(name: "scrollIndicators")
 }

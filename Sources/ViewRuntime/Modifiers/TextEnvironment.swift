@@ -33,6 +33,11 @@ extension View {
         transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
     }
 
+    /// Raises text below above its line, in points.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        attribute("baselineOffset", baselineOffset)
+    }
+
     /// Draws a line through text below.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

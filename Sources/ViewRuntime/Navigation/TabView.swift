@@ -67,6 +67,59 @@ extension Tab where Label == ViewRuntime.Label<Text, Image> {
     }
 }
 
+extension Tab where Label == ViewRuntime.Label<Text, Image> {
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { ViewRuntime.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) where Value == Never {
+        self.content = content()
+        label = ViewRuntime.Label(title, systemImage: systemImage)
+        value = nil
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { ViewRuntime.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// The tab of a role, which has a label of its own.
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) {
+            role == .search ? ViewRuntime.Label("Search", systemImage: "magnifyingglass") : ViewRuntime.Label("", image: "")
+        }
+    }
+
+    /// The tab of a role, which has a label of its own.
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
+        self.content = content()
+        label = role == .search ? ViewRuntime.Label("Search", systemImage: "magnifyingglass") : ViewRuntime.Label("", image: "")
+        value = nil
+    }
+}
+
+extension Tab {
+    nonisolated public init(
+        value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content, label: label)
+    }
+
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+        self.content = content()
+        self.label = label()
+        value = nil
+    }
+}
+
 /// What a tab view needs of a view that is one of its tabs.
 protocol TabItemView: View {
     nonisolated var tabTag: AnyHashable? { get }

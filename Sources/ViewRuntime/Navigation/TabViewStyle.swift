@@ -1,0 +1,66 @@
+/// How tab views look; only the package's own styles exist, and they change nothing but the description.
+public protocol TabViewStyle {}
+/// The style that a place suggests.
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+/// Tabs that can become a sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+/// Pages that are swiped.
+public struct PageTabViewStyle: TabViewStyle {
+    /// When the dots are shown that count the pages.
+    public struct IndexDisplayMode: Sendable {
+        let name: String
+        public static let automatic = Self(name: "automatic")
+        public static let always = Self(name: "always")
+        public static let never = Self(name: "never")
+    }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: Self { Self() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: Self { Self() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+/// How the dots look that count pages.
+public protocol IndexViewStyle {}
+/// Dots for pages.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is something behind the dots.
+    public struct BackgroundDisplayMode: Sendable {
+        let name: String
+        public static let automatic = Self(name: "automatic")
+        public static let interactive = Self(name: "interactive")
+        public static let always = Self(name: "always")
+        public static let never = Self(name: "never")
+    }
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: Self { Self() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+        Self(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    let name: String
+    public static let search = TabRole(name: "search")
+}
+
+extension View {
+    /// Sets how tab views below look.
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        attribute("tabViewStyle", TypeNames.printed(S.self))
+    }
+
+    /// Sets how the dots below look that count pages.
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        attribute("indexViewStyle", TypeNames.printed(S.self))
+    }
+}

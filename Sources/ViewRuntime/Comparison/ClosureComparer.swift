@@ -79,15 +79,12 @@ final class CaptureLayout {
         return CaptureLayout(fields)
     }
 
-    /// The type with this mangled name. Symbolic references inside the name (bytes 1 to 31) are followed by 4 or 8 bytes that may be 0.
+    /// The type with this mangled name; nil for what a capture does not own, which cannot be read like other values.
     private static func namedType(_ name: UnsafeRawPointer) -> Any.Type? {
-        var length = 0
-        while true {
-            let byte = name.load(fromByteOffset: length, as: UInt8.self)
-            if byte == 0 { break }
-            length += byte <= 0x17 ? 5 : byte <= 0x1F ? 9 : 1
-        }
+        let name = MangledName(name)
+        guard name.isOwning else { return nil }
         return _getTypeByMangledNameInContext(
-            name.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: nil, genericArguments: nil)
+            name.bytes.assumingMemoryBound(to: UInt8.self), UInt(name.length), genericContext: nil,
+            genericArguments: nil)
     }
 }

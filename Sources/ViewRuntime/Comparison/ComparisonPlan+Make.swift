@@ -42,9 +42,14 @@ extension ComparisonPlan {
         case .optional: return (type as? any OptionalType.Type)?.comparer ?? BitwiseComparer(size: MemoryLayout<Value>.size)
         case .reference: return ReferenceComparer()
         case .function: return ClosureComparer.plain
-        case .existential: return ExistentialComparer { $0.assumingMemoryBound(to: Value.self).pointee }
+        case .existential: return ExistentialComparer(ExistentialContainer(of: type))
         case .other: return BitwiseComparer(size: MemoryLayout<Value>.size)
         }
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: size)
     }
 
     private static func byFields<Value>(_ type: Value.Type, size: Int, isPlain: Bool) -> ComparisonPlan {
@@ -53,6 +58,7 @@ extension ComparisonPlan {
         var nested: [ComparisonPlan?] = []
         var starts: [Int] = []
         let holdsActions = type is any ActionHolding.Type
+        let ownership = FieldOwnership(of: type)
         func add(_ name: String, _ offset: Int, _ fieldType: Any.Type) {
             let index = names.count
             names.append(name)
@@ -60,6 +66,11 @@ extension ComparisonPlan {
             if holdsActions, MetadataKind(of: fieldType) == .function {
                 nested.append(nil)
                 fields.append(Field(offset: offset, size: 16, comparer: ClosureComparer.action, index: index))
+                return
+            }
+            guard ownership.owns(index) else {
+                nested.append(nil)
+                fields.append(Field(offset: offset, size: Self.size(of: fieldType), comparer: nil, index: index))
                 return
             }
             let plan = Self.plan(forAny: fieldType)

@@ -69,26 +69,42 @@ final class OptionalComparer<Wrapped>: ValueComparer {
     }
 }
 
-/// Existentials: the same dynamic type, then the values by their own plan.
+/// Existentials: the same dynamic type, then the values by their own plan, where they stand in memory.
+///
+/// Not by way of `Any`: generic code that makes an `Any` of an existential puts one into the other, and what is opened is the same again.
 final class ExistentialComparer: ValueComparer {
-    private let read: (UnsafeRawPointer) -> Any
-    init(read: @escaping (UnsafeRawPointer) -> Any) { self.read = read }
+    private let container: ExistentialContainer
+    init(_ container: ExistentialContainer) { self.container = container }
 
     override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
-        compareErased(read(left), read(right))
+        switch container {
+        case .opaque:
+            let left = OpaqueExistential(left)
+            let right = OpaqueExistential(right)
+            guard left.type == right.type else { return .different }
+            return ComparisonPlan.plan(forAny: left.type).compare(left.value, right.value)
+        case .object:
+            if left.load(as: UInt.self) == right.load(as: UInt.self) { return .equal }
+            let left = left.assumingMemoryBound(to: AnyObject.self).pointee
+            let right = right.assumingMemoryBound(to: AnyObject.self).pointee
+            return compareErased(left, right)
+        case .error:
+            if left.load(as: UInt.self) == right.load(as: UInt.self) { return .equal }
+            let left = left.assumingMemoryBound(to: (any Error).self).pointee
+            let right = right.assumingMemoryBound(to: (any Error).self).pointee
+            return compareErased(left, right)
+        }
     }
 }
 
 /// Compares two values whose types are found out now.
 func compareErased(_ left: Any, _ right: Any) -> Equality {
     guard type(of: left) == type(of: right) else { return .different }
-    func open<Value>(_ left: Value) -> Equality { compareOpened(left, right) }
+    func open<Value>(_ left: Value) -> Equality {
+        guard let right = right as? Value else { return .different }
+        return compareValues(left, right)
+    }
     return _openExistential(left, do: open)
-}
-
-private func compareOpened<Value>(_ left: Value, _ right: Any) -> Equality {
-    guard let right = right as? Value else { return .different }
-    return compareValues(left, right)
 }
 
 /// Compares two values by the plan of their type.

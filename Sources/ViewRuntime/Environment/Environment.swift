@@ -55,6 +55,19 @@ extension Environment: SelfComparing {
     static var comparer: ValueComparer { EnvironmentComparer<Value>() }
 }
 
+/// Whether views differ that differ in nothing but the key paths of what they read from the environment.
+enum EnvironmentKeyPaths {
+    /// Main thread only, as all of evaluation.
+    @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var areCompared = true
+
+    /// Compares two view values as if all read the same key paths.
+    static func ignoring(_ compare: () -> Equality) -> Equality {
+        areCompared = false
+        defer { areCompared = true }
+        return compare()
+    }
+}
+
 /// The same key path; the value is the environment's affair.
 private final class EnvironmentComparer<Value>: ValueComparer {
     private lazy var plan = ComparisonPlan.plan(for: Value.self)
@@ -62,7 +75,7 @@ private final class EnvironmentComparer<Value>: ValueComparer {
     override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
         let left = left.assumingMemoryBound(to: Environment<Value>.self)
         let right = right.assumingMemoryBound(to: Environment<Value>.self)
-        guard left.pointee.keyPath == right.pointee.keyPath else { return .different }
+        guard left.pointee.keyPath == right.pointee.keyPath || !EnvironmentKeyPaths.areCompared else { return .different }
         // Both are copies of installed views, as closures capture them: what counts is what their bodies saw.
         if case .value(let first) = left.pointee.content, case .value(let second) = right.pointee.content {
             return withUnsafePointer(to: first) { first in

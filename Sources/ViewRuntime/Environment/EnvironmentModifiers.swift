@@ -16,7 +16,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
     }
 }
 
-/// Changes a value for a key path. The key path of the first update is kept (C121).
+/// Changes a value for a key path. The key path that it appeared with is kept (C121).
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
     public typealias Body = Never
     var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -24,6 +24,10 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
 
     nonisolated package static func write(_ modifier: Self, into values: inout EnvironmentValues) {
         modifier.transform(&values[keyPath: modifier.keyPath])
+    }
+
+    nonisolated package static func replacement(for old: Self, by new: Self) -> Self {
+        Self(keyPath: old.keyPath, transform: new.transform)
     }
 
     nonisolated package static func keyName(_ modifier: Self) -> Name {

@@ -101,11 +101,15 @@ package final class EnvironmentNode: ViewNode {
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
     /// Writes the value.
     nonisolated static func write(_ modifier: Self, into values: inout EnvironmentValues)
+    /// What is written from now on where `old` was written before.
+    nonisolated static func replacement(for old: Self, by new: Self) -> Self
     /// The key's name, for the trace; asked for while recording.
     nonisolated static func keyName(_ modifier: Self) -> Name
 }
 
 extension EnvironmentModifier {
+    nonisolated package static func replacement(for old: Self, by new: Self) -> Self { new }
+
     nonisolated public static func _plan<Content: View>(
         _ content: Content.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
@@ -148,7 +152,7 @@ final class EnvironmentSlot<Modifier: EnvironmentModifier>: SlotType, SlotKind {
         let new = value.assumingMemoryBound(to: Modifier.self)
         let isEqual = withUnsafePointer(to: &box.modifier) { comparison.compare($0, value) == .equal }
         if isEqual { return }
-        let modifier = new.pointee
+        let modifier = Modifier.replacement(for: box.modifier, by: new.pointee)
         box.modifier = modifier
         node.replaceWrite(key: keyName(modifier, node)) { Modifier.write(modifier, into: &$0) }
     }

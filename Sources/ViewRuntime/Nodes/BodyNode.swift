@@ -73,6 +73,10 @@ package final class BodyNode: StructureNode {
             differingFields = type.viewComparison.differingFieldNames(storage, new)
         }
         var change = ChangeSet.value
+        // Another key path alone is a change only if another value is found there (C120).
+        if type.hasEnvironment, EnvironmentKeyPaths.ignoring({ type.viewComparison.compare(storage, new) }) == .equal {
+            change = ChangeSet()
+        }
         if type.properties.isEmpty {
             type.destroyView(storage)
             type.copyView(new, to: storage)
@@ -91,6 +95,7 @@ package final class BodyNode: StructureNode {
                 type.destroyView(fresh)
             }
         }
+        if change.isEmpty { return }
         changed.insert(change)
         graph.descend(self)
     }

@@ -99,8 +99,9 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at the index.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(
-            location: ElementLocation(location, position), snapshot: snapshot.map { $0[position] })
+        let element = snapshot.map { $0[position] }
+        return Binding<Value.Element>(
+            location: ElementLocation(location, position, last: element), snapshot: element)
     }
 }
 
@@ -176,7 +177,7 @@ private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent
 
     func locationCommitted(_ write: WriteID) {
         isStale = true
-        guard isRead, !node.isRemoved else { return }
+        guard isRead, !node.isRemoved, base.isThere else { return }
         let property = node.type.properties[index]
         let binding = (node.view + property.offset).assumingMemoryBound(to: Binding<Value>.self)
         if let seen = binding.pointee.snapshot, comparison.isEqual(seen, base.snapshot()) { return }

@@ -19,6 +19,7 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
         base.set(whole, transaction)
     }
 
+    override var isThere: Bool { base.isThere }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
@@ -31,23 +32,38 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
 }
 
 /// An element of a collection at another place, by index.
+///
+/// Rows hold bindings to their elements, and a row lives on until its parent's body has run: the collection may be shorter by then. Who
+/// reads such a binding gets the last value known, and writes are dropped.
 final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
     private let base: AnyLocation<Base>
     private let index: Base.Index
+    /// The element when the binding was made, where it was known without reading.
+    private let last: Base.Element?
 
-    init(_ base: AnyLocation<Base>, _ index: Base.Index) {
+    init(_ base: AnyLocation<Base>, _ index: Base.Index, last: Base.Element?) {
         self.base = base
         self.index = index
+        self.last = last
     }
 
-    override func get() -> Base.Element { base.get()[index] }
-    override func snapshot() -> Base.Element { base.snapshot()[index] }
+    override func get() -> Base.Element { element(of: base.get()) }
+    override func snapshot() -> Base.Element { element(of: base.snapshot()) }
+    override var isThere: Bool { base.isThere && holds(base.snapshot()) }
 
     override func set(_ value: Base.Element, _ transaction: Transaction) {
         var whole = base.get()
+        guard holds(whole) else { return }
         whole[index] = value
         base.set(whole, transaction)
     }
+
+    private func element(of whole: Base) -> Base.Element {
+        guard let last, !holds(whole) else { return whole[index] }
+        return last
+    }
+
+    private func holds(_ whole: Base) -> Bool { index >= whole.startIndex && index < whole.endIndex }
 
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
@@ -72,6 +88,7 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func get() -> Value { base.get() ?? last }
     override func snapshot() -> Value { base.snapshot() ?? last }
+    override var isThere: Bool { base.isThere && base.snapshot() != nil }
 
     override func set(_ value: Value, _ transaction: Transaction) {
         if base.get() != nil { base.set(value, transaction) }
@@ -95,6 +112,7 @@ final class WrappedLocation<Value>: AnyLocation<Value?>, @unchecked Sendable {
 
     override func get() -> Value? { base.get() }
     override func snapshot() -> Value? { base.snapshot() }
+    override var isThere: Bool { base.isThere }
     override func set(_ value: Value?, _ transaction: Transaction) {
         if let value { base.set(value, transaction) }
     }

@@ -20,6 +20,10 @@ class AnyLocation<Value>: LocationBase, @unchecked Sendable {
     /// The value that the running update sees.
     func snapshot() -> Value { get() }
 
+    /// Whether the place exists: an element may have left its collection, and the wrapped value its optional, before those who hold a
+    /// binding to it have.
+    var isThere: Bool { true }
+
     func set(_ value: Value, _ transaction: Transaction) { fatalError("every location is written") }
 
     /// A running body has read the value through this location.

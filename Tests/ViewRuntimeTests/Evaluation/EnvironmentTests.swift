@@ -94,6 +94,63 @@ private struct BKey: EnvironmentKey { static let defaultValue = 0 }
         #expect(probe.texts == ["3", "other"])
     }
 
+    struct ReadsOne: View {
+        @Environment(\.a) private var value
+        init(_ path: KeyPath<EnvironmentValues, Int>) { _value = Environment(path) }
+        var body: some View { Text("\(value)") }
+    }
+
+    struct Switching: View {
+        let b: Int
+        @State private var isA = true
+        var body: some View {
+            VStack {
+                ReadsOne(isA ? \.a : \.b)
+                Button("switch") { isA.toggle() }
+            }
+            .environment(\.a, 1)
+            .environment(\.b, b)
+        }
+    }
+
+    @Test("C120: another key path is a change where another value is found, and no run where the value is equal")
+    func otherKeyPath() throws {
+        let equal = Probe { Switching(b: 1) }
+        _ = equal.lines()
+        try equal.tap("switch")
+        #expect(equal.lines() == ["EnvironmentTests.Switching: _isA changed."])
+        let other = Probe { Switching(b: 2) }
+        _ = other.lines()
+        try other.tap("switch")
+        #expect(other.lines() == ["EnvironmentTests.Switching: _isA changed.", "EnvironmentTests.ReadsOne: _value changed."])
+        #expect(other.texts.first == "2")
+    }
+
+    struct ReadsBoth: View {
+        @Environment(\.a) private var a
+        @Environment(\.b) private var b
+        var body: some View { Text("\(a) \(b)") }
+    }
+
+    struct Transforming: View {
+        @State private var isA = true
+        var body: some View {
+            VStack {
+                ReadsBoth().transformEnvironment(isA ? \.a : \.b) { $0 += isA ? 1 : 5 }
+                Button("switch") { isA.toggle() }
+            }
+        }
+    }
+
+    @Test("C121: a transform stays at the key path that it appeared with")
+    func transformKeepsKeyPath() throws {
+        let probe = Probe { Transforming() }
+        #expect(probe.texts.first == "1 0")
+        try probe.tap("switch")
+        #expect(probe.texts.first == "5 0")
+        #expect(probe.counts() == ["EnvironmentTests.Transforming": 2, "EnvironmentTests.ReadsBoth": 2])
+    }
+
     @Test("a disabled ancestor disables what is below it, whatever that says itself")
     func disabled() throws {
         let taps = Box(0)

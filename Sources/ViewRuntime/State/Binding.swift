@@ -197,7 +197,13 @@ private final class BindingPropertyType<Value>: PropertyType {
         let scoped = ScopedLocation(base, node: node, index: index)
         binding.pointee.location = scoped
         base.add(scoped)
+        takeSnapshot(binding)
         return base.wasRead
+    }
+
+    /// A binding that a closure captured carries the value of the time when the closure was made.
+    private func takeSnapshot(_ binding: UnsafeMutablePointer<Binding<Value>>) {
+        if binding.pointee.snapshot != nil { binding.pointee.snapshot = .some(binding.pointee.location.snapshot()) }
     }
 
     override func replace(
@@ -207,6 +213,7 @@ private final class BindingPropertyType<Value>: PropertyType {
         let kept = old.assumingMemoryBound(to: Binding<Value>.self)
         if kept.pointee.location.unscoped.isSame(as: fresh.pointee.location.unscoped) {
             fresh.pointee.location = kept.pointee.location
+            takeSnapshot(fresh)
             return false
         }
         dismantle(old, node)

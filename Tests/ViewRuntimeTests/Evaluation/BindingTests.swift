@@ -79,4 +79,39 @@ import Testing
         #expect(probe.counts() == ["BindingTests.Pair": 1])
         #expect(probe.texts == ["drop"])
     }
+
+    struct Presenter: View {
+        @State private var item: Item?
+        @State private var isShown = false
+        @State private var name = "old"
+        var body: some View {
+            VStack {
+                Button("present") { item = Item(id: 1, name: "first") }
+                Button("show") {
+                    name = "new"
+                    isShown = true
+                }
+            }
+            .sheet(item: $item) { item in Text(item.name) }
+            .sheet(isPresented: $isShown) { Name(name: $name) }
+        }
+    }
+
+    struct Name: View {
+        @Binding var name: String
+        var body: some View { Text(name) }
+    }
+
+    @Test("C082: what a sheet's closure captured is old, and a binding among it reads what is there now; sheets for items show the item")
+    func capturedBinding() throws {
+        let probe = Probe { Presenter() }
+        try probe.tap("present")
+        #expect(probe.texts.contains("first"))
+        #expect(probe.counts()["BindingTests.Presenter"] == 1)
+        try probe.dismiss()
+        #expect(!probe.texts.contains("first"))
+        try probe.tap("show")
+        #expect(probe.texts.contains("new"))
+        #expect(probe.counts() == ["BindingTests.Name": 1])
+    }
 }

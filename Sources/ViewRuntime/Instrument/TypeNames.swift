@@ -71,7 +71,9 @@ extension ViewTypeDescription {
     package static func describe(
         _ type: Any.Type, kind: Kind, properties: [Name] = []
     ) -> ViewTypeDescription {
-        ViewTypeDescription(
-            name: TypeNames.printed(type), module: TypeNames.module(type), kind: kind, properties: properties)
+        // What a view of the framework's own is made of is nobody's business: `Presented`, not all that it wraps.
+        let printed = TypeNames.printed(type)
+        return ViewTypeDescription(
+            name: kind == .framework ? String(printed.prefix { $0 != "<" }) : printed, module: TypeNames.module(type), kind: kind, properties: properties)
     }
 }

@@ -16,7 +16,8 @@ struct EndingTests {
         let trace = try TraceFile.open(path)
         let flaw = try #require(trace.incompleteness)
         #expect(flaw.text.contains("not closed cleanly"))
-        #expect(trace.flaws.count == 1)
+        // The kill may fall into the middle of a write: then the last block is cut off, and that is said.
+        #expect(trace.flaws.filter { !$0.text.contains("cut off") }.map(\.text) == [flaw.text])
         #expect(trace.records.count > 1000)
         let places = Set(trace.records.compactMap { record in
             if case .stateWritten(_, _, _, let location, _) = record.event { trace.definitions.location(location) } else { nil }

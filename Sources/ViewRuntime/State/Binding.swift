@@ -222,7 +222,8 @@ private final class BindingPropertyType<Value>: PropertyType {
 
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         let binding = property.assumingMemoryBound(to: Binding<Value>.self)
-        guard let scoped = binding.pointee.location as? ScopedLocation<Value>, scoped.isStale else { return }
+        guard let scoped = binding.pointee.location as? ScopedLocation<Value> else { return }
+        guard scoped.isStale || !scoped.base.keepsSnapshots else { return }
         scoped.isStale = false
         if binding.pointee.snapshot != nil { binding.pointee.snapshot = .some(scoped.snapshot()) }
     }

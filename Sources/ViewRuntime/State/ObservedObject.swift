@@ -20,7 +20,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectLocation(object, keyPath), snapshot: nil)
+            // With a copy of the value: nothing but its difference tells a holder that the object has changed.
+            Binding(location: ObjectLocation(object, keyPath), snapshot: object[keyPath: keyPath])
         }
     }
 

@@ -114,4 +114,35 @@ import Testing
         #expect(probe.texts.contains("new"))
         #expect(probe.counts() == ["BindingTests.Name": 1])
     }
+
+    final class Store: ObservableObject {
+        @Published var name = "old"
+        @Published var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    }
+
+    struct StoreScreen: View {
+        @ObservedObject var store: Store
+        let taken: Taken
+        var body: some View {
+            VStack {
+                Name(name: $store.name)
+                ForEach($store.items) { $item in Row(item: $item, taken: taken) }
+            }
+        }
+    }
+
+    @Test("C019: who holds a binding to a published property shows what the object's change has made of it")
+    func publishedBinding() {
+        let store = Store()
+        let probe = Probe { StoreScreen(store: store, taken: Taken()) }
+        _ = probe.counts()
+        probe.act { store.name = "new" }
+        #expect(probe.texts == ["new", "a", "b"])
+        #expect(probe.counts() == ["BindingTests.StoreScreen": 1, "BindingTests.Name": 1])
+        probe.act { store.items[0].name = "A" }
+        #expect(probe.texts == ["new", "A", "b"])
+        #expect(probe.counts() == ["BindingTests.StoreScreen": 1, "BindingTests.Row": 1])
+        probe.act { store.items = [] }
+        #expect(probe.texts == ["new"])
+    }
 }

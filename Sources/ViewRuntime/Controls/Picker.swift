@@ -185,6 +185,10 @@ nonisolated public struct _TagModifier<Value: Hashable>: PrimitiveModifier {
     }
 }
 
+extension _TagModifier: TagHolding {
+    var heldTag: AnyHashable { AnyHashable(tag) }
+}
+
 extension View {
     /// Says which value the view stands for.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -39,6 +39,12 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     var label: Label
     var value: AnyHashable?
 
+    nonisolated init(content: Content, label: Label, value: AnyHashable?) {
+        self.content = content
+        self.label = label
+        self.value = value
+    }
+
     nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()

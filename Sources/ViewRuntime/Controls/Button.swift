@@ -2,6 +2,8 @@
 nonisolated public struct Button<Label: View>: FrameworkView, ActionHolding {
     var label: Label
     var role: ButtonRole?
+    /// Whether it stands for the button that a style was given.
+    private var isConfigured = false
     nonisolated(unsafe) var action: () -> Void
     @Environment(\.buttonStyle) private var style
 
@@ -22,8 +24,11 @@ nonisolated public struct Button<Label: View>: FrameworkView, ActionHolding {
     }
 
     @MainActor @preconcurrency public var body: some View {
-        ButtonBase(content: content, role: role, style: style?.name, action: action)
+        ButtonBase(content: content, role: role, style: style?.name, isPart: isPart, action: action)
     }
+
+    /// Whether another button is what a person taps: the one that the style of this one made, or the one whose style made this one.
+    private var isPart: Bool { isConfigured || style?.style is EndingButtonStyle }
 
     private var content: _ConditionalContent<AnyView, Label> {
         guard let make = style?.make else { return ViewBuilder.buildEither(second: label) }
@@ -39,13 +44,14 @@ nonisolated struct ButtonBase<Content: View>: PrimitiveView, ActionHolding {
     var content: Content
     var role: ButtonRole?
     var style: String?
+    var isPart: Bool
     nonisolated(unsafe) var action: () -> Void
 
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        element.kind = "Button"
+        element.kind = value.pointee.isPart ? "ButtonPart" : "Button"
         if let role = value.pointee.role { element.attributes["role"] = role.name }
         if let style = value.pointee.style { element.attributes["style"] = style }
-        element.offer(.tap(value.pointee.action))
+        if !value.pointee.isPart { element.offer(.tap(value.pointee.action)) }
     }
 
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
@@ -131,5 +137,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         label = configuration.label
         role = configuration.role
         action = configuration.action
+        isConfigured = true
     }
 }

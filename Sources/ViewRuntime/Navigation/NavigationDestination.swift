@@ -151,6 +151,6 @@ extension View {
         modifier(
             BoundDestinationModifier(
                 isPresented: item.mapped({ $0 != nil }) { item, isPresented in if !isPresented { item = nil } },
-                destination: { item.wrappedValue.map(destination) }))
+                destination: { item.live.wrappedValue.map(destination) }))
     }
 }

@@ -89,7 +89,7 @@ extension View {
     ) -> some View {
         presented(
             kind, item.mapped({ $0 != nil }) { item, isThere in if !isThere { item = nil } }, onDismiss: onDismiss
-        ) { ItemContent(item: item, content: content) }
+        ) { ItemContent(item: item.live, content: content) }
     }
 
     /// Presents a sheet while the binding is true.

@@ -33,6 +33,9 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 }
 
 extension Binding {
+    /// The binding without a copy of the value: for content that is made later than the binding was.
+    var live: Binding<Value> { Binding(location: location, snapshot: nil) }
+
     /// A binding to what a function makes of the value.
     func mapped<Other>(
         _ read: @escaping (Value) -> Other, _ write: @escaping (inout Value, Other) -> Void

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraceFormat
 import TraceReader
@@ -115,14 +116,20 @@ import TraceReader
     @Test func thousandsOfChangesNeitherCrashNorHang() throws {
         let good = try SampleTrace.rows(4, updates: 6).bytes(recordsPerBlock: 9)
         let count = try #require(readable(good)).records.count
-        for seed in UInt64(1)...3000 {
+        // Three thousand always; as many more as the seconds allow that fuzzing is given.
+        let seconds = ProcessInfo.processInfo.environment["VIEWTRACE_FUZZ_SECONDS"].flatMap(Double.init) ?? 0
+        let end = ContinuousClock.now + .seconds(seconds)
+        var seed: UInt64 = 1
+        while seed <= 3000 || ContinuousClock.now < end {
             var random = Mutations(seed: seed)
             let changed = random.change(good)
             if let read = readable(changed) {
                 #expect(read.records.count <= 8 * count, "seed \(seed)")
-                #expect(read.flaws.count <= 21 * TraceFlaw.Statistic.allCases.count)
+                #expect(read.flaws.count <= 21 * TraceFlaw.Statistic.allCases.count, "seed \(seed)")
             }
+            seed += 1
         }
+        if seconds > 0 { print("fuzzing: \(seed - 1) damaged traces") }
     }
 }
 

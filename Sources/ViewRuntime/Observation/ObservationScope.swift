@@ -27,7 +27,12 @@ final class ObservationScope: Observable, @unchecked Sendable {
     /// The objects whose properties were read, by key path; kept while recording.
     private var objects: [AnyKeyPath: ObjectIdentifier] = [:]
 
-    private init(_ node: ViewNode) { self.node = node }
+    private weak let host: HostCore?
+
+    private init(_ node: ViewNode) {
+        self.node = node
+        host = node.host
+    }
 
     private var marker: Int { 0 }
     nonisolated(unsafe) private static let markerPath: KeyPath<ObservationScope, Int> = \.marker
@@ -153,11 +158,11 @@ final class ObservationScope: Observable, @unchecked Sendable {
         if vt_is_main_thread() {
             firedOnMain(tracking?.changed)
         } else {
-            let changed = tracking?.changed
-            let graph = node.graph
-            nonisolated(unsafe) let path = changed
-            graph.post { [weak self] in self?.firedOnMain(path, offMainThread: true) }
-            node.host.wake()
+            // The node belongs to the main thread and may be gone; only the host is asked here, and it may be gone as well.
+            guard let host else { return }
+            nonisolated(unsafe) let path = tracking?.changed
+            host.graph.post { [weak self] in self?.firedOnMain(path, offMainThread: true) }
+            host.wake()
         }
     }
 

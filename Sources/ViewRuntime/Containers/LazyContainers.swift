@@ -3,7 +3,7 @@ import Foundation
 
 /// A container that places its rows as they come into sight.
 ///
-/// All rows are evaluated with the container for now: which ones are in sight is known once layout is computed.
+/// All rows are evaluated with the container: which ones are in sight is known only once layout is computed.
 protocol LazyContainer: View where Body == Never {
     associatedtype Content: View
     /// The name of the layout in warnings about ids.

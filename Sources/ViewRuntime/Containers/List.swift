@@ -1,6 +1,6 @@
 /// Rows, one below the other.
 ///
-/// All rows are evaluated with the list for now: which ones are in sight is known once layout is computed.
+/// All rows are evaluated with the list: which ones are in sight is known only once layout is computed.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Body = Never
     var content: Content

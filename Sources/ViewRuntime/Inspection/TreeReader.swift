@@ -30,7 +30,7 @@ package struct TreeReader {
         return elements
     }
 
-    /// In debug builds a level takes up to two kilobytes; the smallest stacks have half a megabyte.
+    /// Chosen low and not measured: above it, reading costs a thread and is otherwise the same.
     private static let deepestOnCallersStack: Int32 = 100
 
     private static func read(_ node: ViewNode) -> [ViewElement] {

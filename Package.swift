@@ -83,6 +83,7 @@ let package = Package(
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
         .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
+        .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
         .testTarget(name: "SurfaceMacrosTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
         .testTarget(name: "TraceFormatTests", dependencies: ["TraceFormat", "TraceReader"]),
         .testTarget(name: "TraceReaderTests", dependencies: ["TraceFormat", "TraceReader"]),
@@ -110,3 +111,15 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
 )
+
+// `VIEWTRACE_SCOPE=runtime` builds the evaluation runtime and its tests alone: a fraction of the time while working on it.
+if let scope = Context.environment["VIEWTRACE_SCOPE"] {
+    precondition(scope == "runtime", "VIEWTRACE_SCOPE knows one scope: runtime")
+    let kept: Set = [
+        "CZlib", "CMachine", "DependencyGraph", "ViewRuntime", "SurfaceMacros", "Combine", "SwiftUI", "TraceFormat",
+        "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceTesting", "DependencyGraphTests", "ViewRuntimeTests",
+        "ConformanceTests", "TraceTestingTests",
+    ]
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { !kept.contains($0.name) }
+}

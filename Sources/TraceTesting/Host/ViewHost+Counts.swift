@@ -40,6 +40,12 @@ extension ViewHost {
             .map { journal.type(of: $0).changesLine($0.changed) }
     }
 
+    /// The lines that `_printChanges()` prints for all runs of all bodies, in their order, since the host was mounted or counts were
+    /// last reset.
+    public var changes: [String] {
+        counted(in: nil, #_sourceLocation).map { journal.type(of: $0).changesLine($0.changed) }
+    }
+
     /// The runtime warnings that SwiftUI would have issued, in its wording, in order.
     public var warnings: [String] {
         update()

@@ -1,0 +1,13 @@
+/// Every case, chapter by chapter. A file of cases is one list that is named here.
+enum Conformance {
+    static let chapters: [ConformanceChapter] = [
+        ConformanceChapter(title: "Printed reasons", numbers: 1...35, cases: printedReasonCases),
+        ConformanceChapter(title: "When a body runs", numbers: 36...84, cases: []),
+        ConformanceChapter(title: "Observation", numbers: 85...111, cases: []),
+        ConformanceChapter(title: "Environment and preferences", numbers: 112...123, cases: []),
+        ConformanceChapter(title: "Identity and the life of state", numbers: 124...158, cases: []),
+        ConformanceChapter(title: "Collections", numbers: 159...183, cases: []),
+        ConformanceChapter(title: "Runtime warnings", numbers: 184...209, cases: []),
+        ConformanceChapter(title: "Lifecycle order", numbers: 210...229, cases: []),
+    ]
+}

@@ -44,6 +44,7 @@ final class HostRecording {
         options.testName = test?.name
         options.testArguments = test?.arguments
         options.profile = profile.name
+        options.profileOverrides = profile.overrides
         let path: String
         switch place {
         case .directory(let directory):

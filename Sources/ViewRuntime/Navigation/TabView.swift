@@ -261,7 +261,7 @@ final class TabNode: ViewNode, VisibilityNode {
             receiveLabel(item, index)
             if let content = tabs[index].content {
                 item.type.update(content, item.value)
-            } else if index == selected || host.profile.mountsAllTabs {
+            } else if index == selected || host.profile.tabs == .upFront {
                 tabs[index].content = item.type.mount(
                     item.value, parent: self, environment: environment,
                     identity: .presented(key: { String(describing: item.tag.base) }))

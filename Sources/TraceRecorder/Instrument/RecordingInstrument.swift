@@ -12,6 +12,8 @@ final class RecordingInstrument: ViewInstrument {
     let names = IdentifierTable()
     let nameLists = IdentifierTable()
     let types = TypeTable()
+    /// What stands for `@dependencies` among the reasons of the body that runs next.
+    private var dependencies = NameList.empty
     private var lastCause = (name: "", identifier: UInt32(0))
     private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
 
@@ -55,15 +57,23 @@ final class RecordingInstrument: ViewInstrument {
 
     // MARK: Bodies
 
+    func dependenciesNamed(_ node: NodeID, _ keyPaths: NameList) { dependencies = keyPaths }
+
     func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList) {
         let typeID = identifier(of: type)
-        let reasons = types.reasons(changed, of: type, intern: core.interner.list)
+        let reasons = dependencies == .empty
+            ? types.reasons(changed, of: type, intern: core.interner.list) : namedReasons(changed, of: type)
         let fields = identifier(of: fields)
         onMain { stream, encoder, tick in
             stream.define(type: typeID, in: encoder) && stream.define(list: reasons, in: encoder)
                 && stream.define(list: fields, in: encoder)
                 && encoder.bodyBegan(tick, identity: node.rawValue, type: typeID, reasons: reasons, fields: fields)
         }
+    }
+
+    private func namedReasons(_ changed: ChangeSet, of type: ViewTypeDescription) -> UInt32 {
+        defer { dependencies = .empty }
+        return core.interner.list(type.reasons(changed, dependencies: dependencies))
     }
 
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {

@@ -32,7 +32,7 @@ struct BodyCountFailure {
     }
 
     private func line(_ run: BodyRun) -> String {
-        var line = host.journal.type(of: run).changesLine(run.changed)
+        var line = host.changesLine(run)
         if run.fields != .empty { line += " differing: \(run.fields.names.map(\.text).joined(separator: ", "));" }
         if !run.outputChanged { line += " output unchanged;" }
         if run.transaction >= 0 { line += " \(cause(host.journal.transactions[Int(run.transaction)].cause))" }

@@ -37,19 +37,24 @@ extension ViewHost {
         of view: V.Type, in step: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [String] {
         counted(in: step, sourceLocation).filter { isRun($0, of: view) }
-            .map { journal.type(of: $0).changesLine($0.changed) }
+            .map(changesLine)
     }
 
     /// The lines that `_printChanges()` prints for all runs of all bodies, in their order, since the host was mounted or counts were
     /// last reset.
     public var changes: [String] {
-        counted(in: nil, #_sourceLocation).map { journal.type(of: $0).changesLine($0.changed) }
+        counted(in: nil, #_sourceLocation).map(changesLine)
     }
 
     /// The runtime warnings that SwiftUI would have issued, in its wording, in order.
     public var warnings: [String] {
         update()
         return core.warnings.map(\.text)
+    }
+
+    /// The line that `_printChanges()` prints in the run.
+    func changesLine(_ run: BodyRun) -> String {
+        journal.type(of: run).changesLine(run.changed, dependencies: run.dependencies)
     }
 
     func counted(in step: String?, _ location: SourceLocation) -> [BodyRun] {

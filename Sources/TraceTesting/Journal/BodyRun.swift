@@ -13,6 +13,8 @@ struct BodyRun {
     var outputChanged = true
     var changed: ChangeSet
     var fields: NameList
+    /// The key paths that stand for `@dependencies`, under profiles that print them.
+    var dependencies: NameList
     /// What invalidated the view before the run; nil where the run came from the parent.
     var triggers: [Trigger]?
 

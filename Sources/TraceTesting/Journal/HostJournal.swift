@@ -23,6 +23,7 @@ final class HostJournal: ViewInstrument, @unchecked Sendable {
 
     private var invalidations: [NodeID: [BodyRun.Trigger]] = [:]
     private var running: [Int] = []
+    private var dependencies = NameList.empty
     private let writes = Mutex<[WriteID: WriteNote]>([:])
 
     init(recorder: (any ViewInstrument)?) { self.recorder = recorder }
@@ -76,6 +77,11 @@ final class HostJournal: ViewInstrument, @unchecked Sendable {
 
     // MARK: Bodies
 
+    func dependenciesNamed(_ node: NodeID, _ keyPaths: NameList) {
+        dependencies = keyPaths
+        recorder?.dependenciesNamed(node, keyPaths)
+    }
+
     func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList) {
         activity += 1
         if types[type.index] == nil { types[type.index] = type }
@@ -83,7 +89,8 @@ final class HostJournal: ViewInstrument, @unchecked Sendable {
         runs.append(BodyRun(
             node: node, type: Int32(type.index), window: Int32(openWindow ?? -1),
             transaction: Int32(transactions.count - 1), changed: changed, fields: fields,
-            triggers: invalidations.removeValue(forKey: node)))
+            dependencies: dependencies, triggers: invalidations.removeValue(forKey: node)))
+        dependencies = .empty
         recorder?.bodyBegan(node, type: type, changed: changed, fields: fields)
     }
 

@@ -29,9 +29,9 @@ package final class ComparisonPlan {
     package let size: Int
     /// The names of the type's own fields, as paths: a nested plan contributes its own after a dot.
     let names: [String]
-    private let nested: [ComparisonPlan?]
+    let nested: [ComparisonPlan?]
     /// Where each of the type's own fields begins: a field of a nested plan that is laid out in place begins later.
-    private let starts: [Int]
+    let starts: [Int]
     /// Whether a value is one run of bytes without padding, so that comparing it is comparing memory.
     let isPlain: Bool
 

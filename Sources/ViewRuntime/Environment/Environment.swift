@@ -36,7 +36,7 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value {
         switch content {
         case .value(let value):
-            if Evaluation.isRunning { Evaluation.noteEnvironmentRead() }
+            if let tracker { tracker.noteRead() }
             return value
         case .keyPath(let keyPath):
             Evaluation.warn(.notInstalled, RuntimeWarning.environmentNotInstalled(Value.self))
@@ -100,10 +100,10 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
 
     private func read(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) {
         var values = node.environment.values
-        if isWhole {
-            let tracker = EnvironmentTracker()
+        if isWhole || node.host.instrument != nil {
+            let tracker = EnvironmentTracker(node, index)
             property.pointee.tracker = tracker
-            values.tracker = tracker
+            if isWhole { values.tracker = tracker }
         }
         property.pointee.content = .value(values[keyPath: property.pointee.keyPath])
     }
@@ -122,7 +122,7 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
     }
 
     private func differs(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) -> Bool {
-        if let tracker = property.pointee.tracker { return tracker.differs(from: node.environment.values) }
+        if isWhole, let tracker = property.pointee.tracker { return tracker.differs(from: node.environment.values) }
         guard case .value(let seen) = property.pointee.content else { return true }
         let now = node.environment.values[keyPath: property.pointee.keyPath]
         return withUnsafePointer(to: seen) { seen in
@@ -132,6 +132,19 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
 
     override func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         differs(property.assumingMemoryBound(to: Environment<Value>.self), node)
+    }
+
+    override func environmentKey(_ property: UnsafeRawPointer) -> Name? {
+        if isWhole { return nil }
+        let keyPath = property.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+        let name = KeyPathNames.name(of: keyPath).text
+        // An object is found by its type.
+        return name.hasPrefix("subscript") ? Name(objectName) : Name("\\." + name)
+    }
+
+    private var objectName: String {
+        let name = TypeNames.printed(Value.self)
+        return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
     }
 
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {

@@ -64,6 +64,20 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// Notes which keys a holder of the whole environment reads, and compares their values with those of another environment.
 final class EnvironmentTracker {
+    private let holder: NodeID
+    private let index: Int
+
+    init(_ holder: BodyNode, _ index: Int) {
+        self.holder = holder.id
+        self.index = index
+    }
+
+    /// The property was read. By another body, through a captured copy of the holder, it is not among what that body read itself.
+    func noteRead() {
+        guard Evaluation.isRunning, let body = Evaluation.body, body.id == holder else { return }
+        body.reads.insert(.property(index))
+    }
+
     private var checks: [ObjectIdentifier: (EnvironmentValues) -> Bool] = [:]
 
     func note<Key: EnvironmentKey>(_ key: Key.Type, in values: EnvironmentValues) {

@@ -28,6 +28,14 @@ public final class HostCore: @unchecked Sendable {
     package let tasks = TaskRegistry()
     package let clock: HostTime
     package let profile: SemanticsProfile
+    /// How bodies are kept and reported, where the profile has it otherwise than the default one.
+    let bodyForm: BodyForm?
+    /// Whether it must be known which observable property was written.
+    let wantsKeyPaths: Bool
+    /// The key paths that stand for `@dependencies` among the reasons of the body that runs.
+    @exclusivity(unchecked) private(set) var namedDependencies = NameList.empty
+    /// Key paths of observable properties that were written, by the nodes that observe them, until those run.
+    @exclusivity(unchecked) private var writtenPaths: [NodeID: [Name]] = [:]
 
     /// The depth of the deepest node that ever was.
     @exclusivity(unchecked) var deepestNode: Int32 = 0
@@ -52,6 +60,9 @@ public final class HostCore: @unchecked Sendable {
         self.instrument = instrument
         self.clock = clock
         self.profile = profile
+        let form = BodyForm(profile)
+        bodyForm = form == .standard ? nil : form
+        wantsKeyPaths = instrument != nil || profile.observation == .keyPaths
         var values = values
         values.host = HostReference(self)
         environment = EnvironmentNode(root: values, host: self)
@@ -156,6 +167,7 @@ public final class HostCore: @unchecked Sendable {
             isFlushing = false
             graph.leaveTransaction()
             graveyard = []
+            writtenPaths = [:]
         }
         if hasPendingWork { withHostClock(flushAll) }
         actions.endFrame()
@@ -212,6 +224,25 @@ public final class HostCore: @unchecked Sendable {
 
     /// The environment changed for everything under the writer: what reads it outside of bodies looks again.
     func environmentChanged(at node: EnvironmentNode) {}
+
+    // MARK: Named dependencies
+
+    /// The reason for which a node will run: `@dependencies`, or the key path that was written.
+    func dependencyName(of node: ViewNode) -> Name { writtenPaths[node.id]?.last ?? HostCore.dependenciesName }
+
+    /// A property that the node observes will be written.
+    func observedPathWritten(_ keyPath: AnyKeyPath?, by node: ViewNode) {
+        guard profile.observation == .keyPaths, let keyPath else { return }
+        let name = Name("\\" + ObservationScope.propertyName(keyPath).text)
+        if writtenPaths[node.id]?.contains(name) != true { writtenPaths[node.id, default: []].append(name) }
+    }
+
+    /// The node's body is about to run for something it observes.
+    func nameDependencies(of node: BodyNode) {
+        guard profile.observation == .keyPaths else { return }
+        namedDependencies = NameList(writtenPaths.removeValue(forKey: node.id) ?? [])
+        if node.isReported { instrument?.dependenciesNamed(node.id, namedDependencies) }
+    }
 
     // MARK: Reporting
 

@@ -49,7 +49,4 @@ extension Evaluation {
     }
 
     private static var isRunningAnywhere: Bool { isRunning }
-
-    /// Notes that the running body read one of its environment properties.
-    static func noteEnvironmentRead() {}
 }

@@ -69,11 +69,13 @@ package enum TypeNames {
 extension ViewTypeDescription {
     /// Describes a type.
     package static func describe(
-        _ type: Any.Type, kind: Kind, properties: [Name] = []
+        _ type: Any.Type, kind: Kind, properties: [Name] = [],
+        observation: SemanticsProfile.ObservationReason = .dependencies
     ) -> ViewTypeDescription {
         // What a view of the framework's own is made of is nobody's business: `Presented`, not all that it wraps.
         let printed = TypeNames.printed(type)
         return ViewTypeDescription(
-            name: kind == .framework ? String(printed.prefix { $0 != "<" }) : printed, module: TypeNames.module(type), kind: kind, properties: properties)
+            name: kind == .framework ? String(printed.prefix { $0 != "<" }) : printed, module: TypeNames.module(type),
+            kind: kind, properties: properties, observation: observation)
     }
 }

@@ -14,10 +14,14 @@ public protocol ViewInstrument: GraphInstrument {
     /// An element of a keyed collection moved and kept its identity.
     func identityMoved(_ node: NodeID, from: Int, to: Int)
 
+    /// The next run of the node's body comes from these key paths of observable properties (`\Cart.total`), in the order in which they
+    /// were written. Posted right before `bodyBegan`, under profiles that print key paths instead of `@dependencies`.
+    func dependenciesNamed(_ node: NodeID, _ keyPaths: NameList)
     /// A body begins to run. `changed` holds the reasons as `type.reasons(_:)` prints them, `fields` the paths of the view value
     /// that differed, where `@self` is among the reasons of a view that had run before.
     func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList)
-    /// The body ended. `reads` are the properties it read: its own dynamic properties (`_count`), observable properties (`Cart.total`).
+    /// The body ended. `reads` are what it read: its own dynamic properties (`_count`), keys of the environment (`\.colorScheme`),
+    /// observable properties (`Cart.total`).
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList)
     /// A body or content closure of the node created that many values of a view type.
     func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int)
@@ -61,6 +65,7 @@ extension ViewInstrument {
     public func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement) {}
     public func identityRemoved(_ node: NodeID, why: IdentityRemoval) {}
     public func identityMoved(_ node: NodeID, from: Int, to: Int) {}
+    public func dependenciesNamed(_ node: NodeID, _ keyPaths: NameList) {}
     public func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList) {}
     public func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {}
     public func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int) {}

@@ -165,7 +165,8 @@ final class ModifierSlot<Wrapped: View, Modifier: ViewModifier>: SlotType, SlotK
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
-        let node = BodyNode(type, value + modifierOffset, parent: parent, slot: slot, environment: environment)
+        let node = BodyNode(
+            type.form(for: parent.host), value + modifierOffset, parent: parent, slot: slot, environment: environment)
         node.modifierContent = ModifierContent(content, value)
         return node
     }

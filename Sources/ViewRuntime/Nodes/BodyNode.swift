@@ -107,6 +107,7 @@ package final class BodyNode: StructureNode {
         if reasons.isEmpty { return }
         changed = ChangeSet()
         self.reasons = reasons
+        if reasons.contains(.dependencies) { host.nameDependencies(of: self) }
         if !type.properties.isEmpty { refreshProperties(reasons) }
         if !hasOutput {
             run(into: storage + type.outputOffset, reasons) { _ in true }
@@ -172,6 +173,7 @@ package final class BodyNode: StructureNode {
         var names: [Name] = []
         for property in type.properties where reads.contains(.property(property.index)) {
             names.append(property.name)
+            if let key = property.environmentKey(storage + property.offset) { names.append(key) }
         }
         if let observation { names += observation.readNames() }
         return names.isEmpty ? .empty : NameList(names)
@@ -208,7 +210,7 @@ final class BodySlot<Content: View>: SlotType, SlotKind {
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
-        BodyNode(type, value, parent: parent, slot: slot, environment: environment)
+        BodyNode(type.form(for: parent.host), value, parent: parent, slot: slot, environment: environment)
     }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {

@@ -31,16 +31,37 @@ package class BodyType {
         return plan
     }
 
+    @exclusivity(unchecked) private var otherForms: [BodyForm: BodyType] = [:]
+
+    /// The body type for a host: this one, or another under a profile that names or compares state otherwise.
+    @inline(__always)
+    final func form(for host: HostCore) -> BodyType {
+        guard let form = host.bodyForm else { return self }
+        return otherForm(form)
+    }
+
+    private func otherForm(_ form: BodyForm) -> BodyType {
+        if let known = otherForms[form] { return known }
+        let made = makeForm(form)
+        otherForms[form] = made
+        return made
+    }
+
+    /// The body type of the same type in another form.
+    func makeForm(_ form: BodyForm) -> BodyType { fatalError("every body type has all forms") }
+
     fileprivate init<Value, Output>(
-        _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool
+        _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool, form: BodyForm
     ) {
-        let properties = PropertyType.properties(of: Value.self)
+        let properties = PropertyType.properties(of: Value.self, stateNames: form.stateNames)
         valueType = Value.self
         self.properties = properties
         self.isReported = isReported
         self.output = TypedOutput<Output>()
-        description = .describe(Value.self, kind: kind, properties: properties.map(\.name))
-        viewComparison = .plan(for: Value.self)
+        description = .describe(
+            Value.self, kind: kind, properties: properties.map(\.name), observation: form.observation)
+        let plan = ComparisonPlan.plan(for: Value.self)
+        viewComparison = form.stateDefaults == .everyInit ? plan : plan.ignoringStateDefaults
         outputComparison = .plan(for: Output.self)
         updatesProperties = properties.contains { $0.updatesBeforeBody }
         hasEnvironment = properties.contains { $0.readsEnvironment }
@@ -82,11 +103,14 @@ private final class TypedOutput<Output>: OutputType {
 final class ViewBodyType<Content: View>: BodyType {
     static var shared: BodyType { TypeCache.only(ViewBodyType<Content>.self) { ViewBodyType<Content>() } }
 
-    private init() {
+    private init(_ form: BodyForm = .standard) {
         let isFramework = Content.self is any FrameworkView.Type
         super.init(
-            Content.self, output: Content.Body.self, kind: isFramework ? .framework : .view, isReported: !isFramework)
+            Content.self, output: Content.Body.self, kind: isFramework ? .framework : .view, isReported: !isFramework,
+            form: form)
     }
+
+    override func makeForm(_ form: BodyForm) -> BodyType { ViewBodyType<Content>(form) }
 
     override func makePlan() -> Plan { Plan.make(Content.Body.self) }
 
@@ -112,12 +136,14 @@ final class ViewBodyType<Content: View>: BodyType {
 final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
     static var shared: BodyType { TypeCache.only(ModifierBodyType<Modifier>.self) { ModifierBodyType<Modifier>() } }
 
-    private init() {
+    private init(_ form: BodyForm = .standard) {
         let isFramework = Modifier.self is any FrameworkModifier.Type
         super.init(
             Modifier.self, output: Modifier.Body.self, kind: isFramework ? .framework : .modifier,
-            isReported: !isFramework)
+            isReported: !isFramework, form: form)
     }
+
+    override func makeForm(_ form: BodyForm) -> BodyType { ModifierBodyType<Modifier>(form) }
 
     override func makePlan() -> Plan { Plan.make(Modifier.Body.self) }
 

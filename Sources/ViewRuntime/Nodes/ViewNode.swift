@@ -38,7 +38,7 @@ package class ViewNode: GraphNode {
     /// Something that the node observes in `scope` will change.
     func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
         graph.currentGroup = Evaluation.transaction.group
-        graph.enter(.init(node: self, change: .dependencies, input: HostCore.dependenciesName, write: write))
+        graph.enter(.init(node: self, change: .dependencies, input: host.dependencyName(of: self), write: write))
         host.wake()
     }
 

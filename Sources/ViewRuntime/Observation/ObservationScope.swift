@@ -52,7 +52,7 @@ final class ObservationScope: Observable, @unchecked Sendable {
     @inline(__always)
     static func run(_ node: ViewNode, habit: inout Habit, scope: inout ObservationScope?, _ body: () -> Void) {
         if let live = scope, !live.isSpent, live.handle == nil { end(live, &habit) }
-        if habit != .leaving, node.host.instrument == nil {
+        if habit != .leaving, !node.host.wantsKeyPaths {
             var opened: ObservationScope?
             withObservationTracking(body, onChange: open(node, &opened))
             if opened != nil { habit = .observing }
@@ -175,6 +175,7 @@ final class ObservationScope: Observable, @unchecked Sendable {
                 change: offMainThread ? .offMainThread : [])
             lastWrite = write
         }
+        node.host.observedPathWritten(keyPath, by: node)
         guard !isPending else { return }
         isPending = true
         node.observationFired(self, write)

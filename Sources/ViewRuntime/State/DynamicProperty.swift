@@ -25,10 +25,11 @@ public struct _PropertyCollector {
     /// The view's own fields by offset: a nested property prints the name of the field at its offset, or the offset (C024, C025).
     private var names: [Int: String] = [:]
 
-    init(view: Any.Type) {
+    init(view: Any.Type, stateNames: SemanticsProfile.StateNames) {
         var fields: [(Int, Any.Type)] = []
         forEachField(of: view) { name, offset, type in
-            if names[offset] == nil { names[offset] = name }
+            let isRenamed = stateNames == .twoUnderscores && type is any StateProperty.Type
+            if names[offset] == nil { names[offset] = isRenamed ? "_" + name : name }
             fields.append((offset, type))
         }
         for (offset, type) in fields { field(type, at: offset) }
@@ -80,11 +81,14 @@ class PropertyType {
     /// Whether the environment holds something else than what the body saw.
     func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
 
+    /// The key of the environment that the property reads, as a write of it is named: `\.colorScheme`.
+    func environmentKey(_ property: UnsafeRawPointer) -> Name? { nil }
+
     /// Ends the storage with its view.
     func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
 
-    static func properties(of view: Any.Type) -> [PropertyType] {
-        _PropertyCollector(view: view).properties
+    static func properties(of view: Any.Type, stateNames: SemanticsProfile.StateNames) -> [PropertyType] {
+        _PropertyCollector(view: view, stateNames: stateNames).properties
     }
 }
 
@@ -96,3 +100,6 @@ final class CustomPropertyType<Property: DynamicProperty>: PropertyType {
         property.assumingMemoryBound(to: Property.self).pointee.update()
     }
 }
+
+/// Marks `@State`, whose storage is named otherwise where it is a macro.
+protocol StateProperty {}

@@ -51,6 +51,8 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
+extension State: StateProperty {}
+
 extension State: SelfComparing {
     static var comparer: ValueComparer {
         StateComparer(.plan(for: Value.self), locationOffset: locationOffset)
@@ -63,7 +65,7 @@ extension State: SelfComparing {
 }
 
 /// Compares the initial values that two view values bring along.
-private final class StateComparer: ValueComparer {
+final class StateComparer: ValueComparer {
     private let plan: ComparisonPlan
     private let locationOffset: Int
 

@@ -25,5 +25,5 @@ func changesLine(of type: Any.Type) -> String {
     guard Evaluation.isRunning, let body = Evaluation.body, body.type.valueType == type else {
         return "\(TypeNames.printed(type)): unchanged."
     }
-    return body.type.description.changesLine(body.reasons)
+    return body.type.description.changesLine(body.reasons, dependencies: body.host.namedDependencies)
 }

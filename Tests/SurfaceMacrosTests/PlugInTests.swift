@@ -34,7 +34,7 @@ import Testing
     func record() throws {
         let plugIn = try PlugIn()
         let source = try #require(try plugIn.preview("\n// c\n  @available(iOS 17, *)\n  #Preview(\"x\") { A() }").source)
-        #expect(source.contains("enum $s1M0X_13PreviewRecordfMu_ {"))
+        #expect(source.contains("enum $s1M0X_15PreviewRegistryfMu_ {"))
         #expect(source.contains(#"fileID: "M/F.swift", line: 13, column: 3,"#))
         #expect(source.contains(#"ViewRuntime.Preview("x") { A() }"#))
         let here = try #require(try plugIn.preview("#SwiftUI.Preview { A() }").source)

@@ -12,7 +12,8 @@ struct PreviewMacro {
         let (call, arguments) = try parts()
         let (line, column) = position(of: call)
         // A name of one's own at file scope is allowed in this form only: the discriminator, then a counted word and `fMu_`.
-        let name = "PreviewRecord"
+        // Apple's macro has this name, too, and a view that is declared inside of the body prints it (C029).
+        let name = "PreviewRegistry"
         let type = "\(discriminator)\(name.utf8.count)\(name)fMu_"
         return """
             nonisolated enum \(type) {

@@ -34,7 +34,8 @@ final class ForEachNode: ViewNode {
         host.created(self, type: type.description, slot: slot)
         let outer = host.nextIdentity
         host.nextIdentity = nil
-        observing { build() }
+        build()
+        report(inserted: children.count, removed: 0, moved: 0, duplicates: ids.count - children.count)
         host.nextIdentity = outer
     }
 
@@ -68,6 +69,7 @@ final class ForEachNode: ViewNode {
         return child
     }
 
+    @inline(never)
     private func withObservedContent(
         _ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode
     ) -> ViewNode {
@@ -90,11 +92,13 @@ final class ForEachNode: ViewNode {
     }
 
     private func mount(_ element: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
-        withContent(element, of: nil) {
-            type.content.mount(
-                $0, parent: self, environment: environment,
-                identity: .keyed(key: keyDescription(id), index: position))
-        }
+        withContent(element, of: nil) { mountContent($0, id, at: position) }
+    }
+
+    private func mountContent(_ content: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
+        type.content.mount(
+            content, parent: self, environment: environment,
+            identity: .keyed(key: keyDescription(id), index: position))
     }
 
     /// The key is described now: its memory may be gone when somebody asks.
@@ -153,25 +157,35 @@ final class ForEachNode: ViewNode {
     // MARK: Building
 
     private func build() {
-        var duplicates = 0
         source.withElements { base, count in
             ids = IDList(type.ids, capacity: count)
             children.reserveCapacity(count)
             hashes.reserve(count)
-            for position in 0..<count {
-                let element = base + position &* type.elementStride
-                ids.append { source.identify(element, into: $0) }
-                let id = UnsafeRawPointer(ids[position])
-                if !hashes.insert(type.ids.hash(id)), let first = firstPosition(of: id, before: position) {
-                    noteDuplicate(id, first: first, position: position)
-                    duplicates += 1
-                } else {
-                    shared?.append(children.count)
-                    children.append(mount(element, id, at: position))
+            let start = type.habit == .unknown && count > 0 ? 1 : 0
+            if start == 1 { mountFirst(base) }
+            observing {
+                for position in start..<count {
+                    let element = base + position &* type.elementStride
+                    ids.append { source.identify(element, into: $0) }
+                    let id = UnsafeRawPointer(ids[position])
+                    if !hashes.insert(type.ids.hash(id)), let first = firstPosition(of: id, before: position) {
+                        noteDuplicate(id, first: first, position: position)
+                    } else {
+                        shared?.append(children.count)
+                        children.append(mount(element, id, at: position))
+                    }
                 }
             }
         }
-        report(inserted: children.count, removed: 0, moved: 0, duplicates: duplicates)
+    }
+
+    /// Mounts the first element in a scope of its own, from which it is known whether the content closures observe.
+    private func mountFirst(_ element: UnsafeRawPointer) {
+        ids.append { source.identify(element, into: $0) }
+        let id = UnsafeRawPointer(ids[0])
+        _ = hashes.insert(type.ids.hash(id))
+        let child = withObservedContent(element, of: nil) { mountContent($0, id, at: 0) }
+        children.append(child)
     }
 
     private func firstPosition(of id: UnsafeRawPointer, before end: Int) -> Int? {
@@ -199,6 +213,12 @@ final class ForEachNode: ViewNode {
 
     func receive(_ new: ElementSource) {
         source = new
+        if ids.count == 0, type.habit == .unknown {
+            build()
+            for child in children { host.mounted(child) }
+            if ids.count > 0 { report(inserted: children.count, removed: 0, moved: 0, duplicates: ids.count - children.count) }
+            return
+        }
         observing { source.withElements { base, count in lay(base, count) } }
     }
 

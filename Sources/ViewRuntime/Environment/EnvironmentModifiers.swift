@@ -23,7 +23,10 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
     var transform: (inout Value) -> Void
 
     nonisolated package static func write(_ modifier: Self, into values: inout EnvironmentValues) {
+        // What the closure reads of state is a dependency of the view that owns it, as in a body.
+        Evaluation.enter()
         modifier.transform(&values[keyPath: modifier.keyPath])
+        Evaluation.leave()
     }
 
     nonisolated package static func replacement(for old: Self, by new: Self) -> Self {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Foundation
 import Synchronization
 
 /// The names of types as `_printChanges()` prints them.
@@ -9,14 +10,26 @@ package enum TypeNames {
     package static func printed(_ type: Any.Type) -> String {
         let key = ObjectIdentifier(type)
         if let name = known.withLock({ $0[key] }) { return name }
-        let name = stripModules(String(reflecting: type))
+        let name = stripModules(withoutExtensions(String(reflecting: type)))
         known.withLock { $0[key] = name }
         return name
     }
 
     /// The module of a type's declaration.
     package static func module(_ type: Any.Type) -> String {
-        String(String(reflecting: type).prefix { $0 != "." && $0 != "<" })
+        var name = Substring(String(reflecting: type))
+        if name.hasPrefix(extensionMark) { name = name.dropFirst(extensionMark.count).prefix { $0 != ")" } }
+        return String(name.prefix { $0 != "." && $0 != "<" })
+    }
+
+    private static let extensionMark = "(extension in "
+
+    /// Drops `(extension in Module):`, which stands before a type that an extension declares.
+    private static func withoutExtensions(_ qualified: String) -> String {
+        guard qualified.contains(extensionMark) else { return qualified }
+        var pieces = qualified.components(separatedBy: extensionMark)
+        for index in pieces.indices.dropFirst() { pieces[index] = String(pieces[index].drop { $0 != ":" }.dropFirst()) }
+        return pieces.joined()
     }
 
     /// Drops each qualified name's first component, and the contexts of local types (`(unknown context at $…)`).
@@ -54,7 +67,7 @@ package enum TypeNames {
                     finish()
                     result.append(character)
                 }
-            case "<", ">", ",", " ", ")", "-", "&", "?", "[", "]", ":":
+            case "<", ">", ",", " ", ")", "-", "&", "?", "[", "]", ":", "{", "}":
                 finish()
                 result.append(character)
             default:

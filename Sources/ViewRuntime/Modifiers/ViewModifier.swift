@@ -173,8 +173,9 @@ final class ModifierSlot<Wrapped: View, Modifier: ViewModifier>: SlotType, SlotK
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         let node = unsafeDowncast(node, to: BodyNode.self)
-        node.modifierContent?.receive(value)
+        // The modifier first, as everywhere: bodies run from the outside in.
         node.receive(value + modifierOffset)
+        node.modifierContent?.receive(value)
     }
 }
 

@@ -1,9 +1,11 @@
 /// Every case, chapter by chapter. A file of cases is one list that is named here.
 enum Conformance {
     static let chapters: [ConformanceChapter] = [
-        ConformanceChapter(title: "Printed reasons", numbers: 1...35, cases: printedReasonCases),
+        ConformanceChapter(title: "Printed reasons", numbers: 1...35,
+            cases: printedReasonCases + observationReasonCases + nameCases + printingCases),
         ConformanceChapter(title: "When a body runs", numbers: 36...84, cases: []),
-        ConformanceChapter(title: "Observation", numbers: 85...111, cases: []),
+        ConformanceChapter(title: "Observation", numbers: 85...111,
+            cases: equalWriteCases + observationScopeCases + contentClosureCases),
         ConformanceChapter(title: "Environment and preferences", numbers: 112...123, cases: []),
         ConformanceChapter(title: "Identity and the life of state", numbers: 124...158, cases: []),
         ConformanceChapter(title: "Collections", numbers: 159...183, cases: []),

@@ -39,6 +39,8 @@ final class Stage {
 /// Hands an action that writes a view's state to the test, and counts: `let _ = hook.set = { count = $0 }`.
 final class Hook<Value> {
     var set: (Value) -> Void = { _ in }
+    /// What the view under test handed out.
+    var value: Value?
     /// What the view under test noted, in order.
     var log: [String] = []
 }

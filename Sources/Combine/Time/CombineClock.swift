@@ -9,15 +9,29 @@ package protocol CombineTime: AnyObject, Sendable {
 
 /// Which clock timers, `delay`, `debounce` and the like go by.
 ///
-/// A host binds its own clock while its bodies and actions run. Operators keep the clock under which they were subscribed, and
-/// work they schedule runs under it, so that what is subscribed from there goes by it too. Without a clock it is real time.
+/// A host says whose bodies, actions and tasks are running, and so which clock it is. Operators keep the clock under which they were
+/// subscribed, and work they schedule runs under it, so that what is subscribed from there goes by it too. Without a clock it is real time.
 package enum CombineClock {
-    @TaskLocal package static var current: (any CombineTime)?
+    /// The clock that scheduled work runs under.
+    @TaskLocal private static var bound: (any CombineTime)?
+    private static let provider = Locked<(@Sendable () -> (any CombineTime)?)?>(nil)
+
+    /// The clock of whatever runs now.
+    package static var current: (any CombineTime)? {
+        if let bound { return bound }
+        let ask = provider.withLock { $0 }
+        return ask?()
+    }
+
+    /// Says how the clock of running bodies, actions and tasks is found. Asked on any thread, whenever something is scheduled.
+    package static func provide(_ clock: @escaping @Sendable () -> (any CombineTime)?) {
+        provider.withLock { $0 = clock }
+    }
 
     /// Runs `body` with `clock` as the current one, or as things are where `clock` is nil.
     static func with<Result>(_ clock: (any CombineTime)?, _ body: () -> Result) -> Result {
         guard let clock else { return body() }
-        return $current.withValue(clock, operation: body)
+        return $bound.withValue(clock, operation: body)
     }
 
     /// The work, with the clock of now bound when it runs.

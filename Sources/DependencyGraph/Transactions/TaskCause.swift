@@ -1,14 +1,17 @@
-/// What the writes of a task are put down to: the action, or the view's task, in which it was made.
+/// What a task inherits from where it is made: the action, or the view's task, to which its writes are put down, and the clock it goes by.
 ///
-/// Tasks inherit it from where they are made, so that what `Task { … }` in a button's action writes later can be traced to the button.
-package struct TaskCause: Sendable {
-    package var cause: Cause
+/// So what `Task { … }` in a button's action writes later can be traced to the button. An object, since every action hands one on.
+package final class TaskCause: Sendable {
+    package let cause: Cause
     /// The step in which the task was made; empty outside of steps.
-    package var step: String
+    package let step: String
+    /// What decides when timers and delays are due; the view layer knows its type.
+    package let clock: (any AnyObject & Sendable)?
 
-    package init(cause: Cause, step: String) {
+    package init(cause: Cause, step: String, clock: (any AnyObject & Sendable)? = nil) {
         self.cause = cause
         self.step = step
+        self.clock = clock
     }
 
     @TaskLocal package static var current: TaskCause?
@@ -16,8 +19,7 @@ package struct TaskCause: Sendable {
     /// The cause of a write during `step`: a task from another step names that one.
     func cause(in step: String) -> Cause {
         guard self.step != step, !self.step.isEmpty else { return cause }
-        var cause = cause
-        cause.name += cause.name.isEmpty ? "of step \(self.step)" : " (of step \(self.step))"
-        return cause
+        let name = cause.name.isEmpty ? "of step \(self.step)" : "\(cause.name) (of step \(self.step))"
+        return Cause(cause.kind, name: name, location: cause.location)
     }
 }

@@ -23,7 +23,10 @@ public final class Graph {
         set { state.isActing = newValue }
     }
     /// The step of a test that is under way; empty outside of steps.
-    @exclusivity(unchecked) package var currentStep = ""
+    package var currentStep: String {
+        get { state.currentStep }
+        set { state.currentStep = newValue }
+    }
     /// The group that writes made now belong to.
     package var currentGroup: AnyObject? {
         get { state.currentGroup }
@@ -56,6 +59,7 @@ public final class Graph {
     private struct State {
         var currentCause = Cause.unknown
         var isActing = false
+        var currentStep = ""
         var currentGroup: AnyObject?
         var currentTransaction: TransactionID?
         var isUpdating = false
@@ -65,6 +69,8 @@ public final class Graph {
     @exclusivity(unchecked) private var state = State()
 
     @exclusivity(unchecked) private var pending: [PendingTransaction] = []
+    /// A transaction that was applied, for the next one.
+    @exclusivity(unchecked) private var spare: PendingTransaction?
     @exclusivity(unchecked) private var dirty = DirtyList()
     @exclusivity(unchecked) private var stack: [GraphNode] = []
     private let inbox = Mutex<[(cause: Cause?, work: @Sendable () -> Void)]>([])
@@ -89,8 +95,16 @@ public final class Graph {
     /// The transaction that a write made now joins; made if there is none.
     package func openTransaction() -> PendingTransaction {
         if let last = pending.last, last.group === currentGroup { return last }
-        let transaction = PendingTransaction(
-            id: ids.nextTransaction(), cause: causeOfWrite, parent: currentTransaction, group: currentGroup)
+        let id = ids.nextTransaction()
+        let transaction: PendingTransaction
+        if let spare {
+            self.spare = nil
+            spare.reuse(id: id, cause: causeOfWrite, parent: currentTransaction, group: currentGroup)
+            transaction = spare
+        } else {
+            transaction = PendingTransaction(
+                id: id, cause: causeOfWrite, parent: currentTransaction, group: currentGroup)
+        }
         pending.append(transaction)
         return transaction
     }
@@ -167,7 +181,7 @@ public final class Graph {
     package func applyNextTransaction() -> Bool {
         emptyInbox()
         guard !pending.isEmpty else { return false }
-        let transaction = pending.removeFirst()
+        let transaction = pending.count == 1 ? pending.removeLast() : pending.removeFirst()
         begin(transaction.id, cause: transaction.cause, parent: transaction.parent)
         for (source, write) in transaction.writes { source.commit(transaction.id, write: write) }
         // The standard library tells observers in the order of a hash table; a trace has the same order on every machine.
@@ -184,6 +198,8 @@ public final class Graph {
         drain()
         for (source, _) in transaction.writes { source.applied(transaction.id) }
         end(transaction.id)
+        transaction.empty()
+        spare = transaction
         return true
     }
 

@@ -46,7 +46,13 @@ package struct ActionQueue {
     }
 
     /// Queues the appear actions of new content: content before what is around it (C211).
+    @inline(__always)
     mutating func collectAppearances() {
+        if !newRoots.isEmpty || !departing.isEmpty { collect() }
+    }
+
+    @inline(never)
+    private mutating func collect() {
         if appearanceNodes == 0 { newRoots.removeAll(keepingCapacity: true) }
         while !newRoots.isEmpty {
             let roots = newRoots

@@ -71,6 +71,8 @@ enum Evaluation {
     }
 
     @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
+    /// The clock of the host whose update or action is running, for what is made on the main thread meanwhile.
+    @exclusivity(unchecked) nonisolated(unsafe) static var clock: HostTime?
     /// What `withTransaction` has set for the writes made now.
     @exclusivity(unchecked) nonisolated(unsafe) static var transaction = Transaction()
 

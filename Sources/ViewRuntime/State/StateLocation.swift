@@ -95,7 +95,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         }
         if lastTransaction != pending.id {
             lastTransaction = pending.id
-            pending.writes.append((self, write))
+            pending.append(self, write)
         }
         owner.host.wake()
     }
@@ -124,7 +124,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
             isStale = true
             let pending = host.graph.openTransaction()
             lastTransaction = pending.id
-            pending.writes.append((self, write))
+            pending.append(self, write)
         }
         host.wake()
     }

@@ -8,5 +8,6 @@
 #include "MachineStack.h"
 #include "MachineSymbols.h"
 #include "MachineThread.h"
+#include "MachineThreadLocal.h"
 
 #endif

@@ -15,8 +15,10 @@ final class ForEachNode: ViewNode {
     @exclusivity(unchecked) private var shared: [Int]?
     @exclusivity(unchecked) private var hashes = HashSetOfIDs()
     private var warned: Set<AnyHashable> = []
-    /// What all content closures together observe, until one is seen to observe anything.
+    /// What all content closures together observe, where they are one scope.
     @exclusivity(unchecked) private var scope: ObservationScope?
+    /// Where content closures' reads are seen, while some run.
+    @exclusivity(unchecked) private var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     /// What each element's content observes (C103).
     @exclusivity(unchecked) private var scopes: [ObjectIdentifier: ObservationScope] = [:]
     private var pendingElements: Set<ObjectIdentifier> = []
@@ -43,18 +45,23 @@ final class ForEachNode: ViewNode {
 
     // MARK: Content
 
-    /// Runs content closures. Until one is seen to observe anything, all of them are one observation scope, which costs once what
-    /// a scope for each element costs every time.
+    /// Runs content closures, each in an observation scope of its own (C103).
+    ///
+    /// Where the library's lists cannot be seen, all closures are one scope until one is seen to observe anything: registering for each
+    /// would cost every collection what hardly any needs.
     private func observing(_ work: () -> Void) {
-        if type.habit == .observing || type.habit == .leaving {
-            if let scope { ObservationScope.end(scope, &type.habit) }
-            scope = nil
-            return work()
-        }
         let outer = Evaluation.body
         Evaluation.body = nil
         Evaluation.enter()
-        ObservationScope.run(self, habit: &type.habit, scope: &scope, work)
+        slot = host.readListSlot
+        if slot != nil || type.contentObserves {
+            scope?.end()
+            scope = nil
+            work()
+        } else {
+            ObservationScope.run(self, scope: &scope, work)
+            if scope != nil { type.contentObserves = true }
+        }
         Evaluation.leave()
         Evaluation.body = outer
     }
@@ -62,26 +69,39 @@ final class ForEachNode: ViewNode {
     /// Makes the element's content and hands it on; what it observes belongs to the child that `use` returns.
     @inline(__always)
     private func withContent(_ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode) -> ViewNode {
-        if type.habit == .observing || type.habit == .leaving { return withObservedContent(element, of: child, use) }
-        source.makeContent(element, into: type.scratch)
+        guard let slot else {
+            if type.contentObserves { return withRegisteredContent(element, of: child, use) }
+            source.makeContent(element, into: type.scratch)
+            let child = use(type.scratch)
+            type.content.destroy(type.scratch)
+            return child
+        }
+        if !scopes.isEmpty, let child { scopes[ObjectIdentifier(child)]?.beginRun() }
+        let reads = ReadListSlot.reads(slot) { source.makeContent(element, into: type.scratch) }
         let child = use(type.scratch)
         type.content.destroy(type.scratch)
+        if reads != nil || !scopes.isEmpty { keep(reads, of: child) }
         return child
     }
 
     @inline(never)
-    private func withObservedContent(
+    private func keep(_ reads: ReadList?, of child: ViewNode) {
+        let key = ObjectIdentifier(child)
+        var scope = scopes[key]
+        if reads == nil, scope == nil { return }
+        ObservationScope.finish(self, &scope, reads)
+        scope?.element = child
+        scopes[key] = scope
+    }
+
+    @inline(never)
+    private func withRegisteredContent(
         _ element: UnsafeRawPointer, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode
     ) -> ViewNode {
         var scope = child.flatMap { scopes.removeValue(forKey: ObjectIdentifier($0)) }
-        let outer = Evaluation.body
-        Evaluation.body = nil
-        Evaluation.enter()
-        ObservationScope.run(self, habit: &type.habit, scope: &scope) {
+        ObservationScope.run(self, scope: &scope) {
             source.makeContent(element, into: type.scratch)
         }
-        Evaluation.leave()
-        Evaluation.body = outer
         let child = use(type.scratch)
         type.content.destroy(type.scratch)
         if let scope {
@@ -146,8 +166,8 @@ final class ForEachNode: ViewNode {
     }
 
     override func dismantle() {
-        if let scope { ObservationScope.end(scope, &type.habit) }
-        for scope in scopes.values { ObservationScope.end(scope, &type.habit) }
+        scope?.end()
+        for scope in scopes.values { scope.end() }
         scopes = [:]
     }
 
@@ -334,7 +354,7 @@ final class ForEachNode: ViewNode {
     private func finish(fresh: [ViewNode], gone: [ViewNode], moved: Int, duplicates: Int) {
         for node in fresh { host.mounted(node) }
         for node in gone {
-            if let scope = scopes.removeValue(forKey: ObjectIdentifier(node)) { ObservationScope.end(scope, &type.habit) }
+            scopes.removeValue(forKey: ObjectIdentifier(node))?.end()
             node.remove(why: .element)
         }
         report(inserted: fresh.count, removed: gone.count, moved: moved, duplicates: duplicates)

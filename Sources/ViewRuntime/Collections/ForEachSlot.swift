@@ -8,7 +8,8 @@ class CollectionType: SlotType {
     let elementStride: Int
     /// Where an element's content is made, one after the other.
     let scratch: UnsafeMutableRawPointer
-    @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
+    /// Whether a content closure was seen to observe anything.
+    @exclusivity(unchecked) var contentObserves = false
 
     init(content: ContentType, ids: IDType, description: ViewTypeDescription, elementStride: Int) {
         self.content = content

@@ -37,6 +37,13 @@ public final class HostCore: @unchecked Sendable {
     /// Key paths of observable properties that were written, by the nodes that observe them, until those run.
     @exclusivity(unchecked) private var writtenPaths: [NodeID: [Name]] = [:]
 
+    /// Whether bodies' reads are taken from the standard library's lists, where it shows them; else by registering and looking.
+    @exclusivity(unchecked) package var usesReadLists = true
+    /// Whether the standard library shows its lists.
+    package static var showsReadLists: Bool { ReadListSlot.current != nil }
+    @inline(__always)
+    var readListSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?>? { usesReadLists ? ReadListSlot.current : nil }
+
     /// The depth of the deepest node that ever was.
     @exclusivity(unchecked) var deepestNode: Int32 = 0
     /// The identity that the next reported node gets from the content type that mounts it.
@@ -67,6 +74,7 @@ public final class HostCore: @unchecked Sendable {
         values.host = HostReference(self)
         environment = EnvironmentNode(root: values, host: self)
         clock.host = self
+        HostCore.providesClock
         if instrument != nil {
             PublishedWriteLog.install()
             KeyPathNames.prepare()
@@ -101,13 +109,23 @@ public final class HostCore: @unchecked Sendable {
     }
 
     /// Has timers and delays that are made in `body` go by the host's clock.
+    @inline(__always)
     private func withHostClock(_ body: () -> Void) {
-        #if canImport(Darwin)
+        let outer = Evaluation.clock
+        Evaluation.clock = clock
         body()
-        #else
-        CombineClock.$current.withValue(clock, operation: body)
-        #endif
+        Evaluation.clock = outer
     }
+
+    /// Tells timers and delays where they find the clock: that of the running update or action, else that of the running task.
+    private static let providesClock: Void = {
+        #if !canImport(Darwin)
+        CombineClock.provide {
+            if vt_is_main_thread(), let clock = Evaluation.clock { return clock }
+            return TaskCause.current?.clock as? HostTime
+        }
+        #endif
+    }()
 
     /// Gives the root another value of the same type.
     package func replaceRoot<Content: View>(_ content: Content, cause: Cause = Cause(.rootReplaced)) {
@@ -167,7 +185,7 @@ public final class HostCore: @unchecked Sendable {
             isFlushing = false
             graph.leaveTransaction()
             graveyard = []
-            writtenPaths = [:]
+            if !writtenPaths.isEmpty { writtenPaths = [:] }
         }
         if hasPendingWork { withHostClock(flushAll) }
         actions.endFrame()
@@ -210,8 +228,7 @@ public final class HostCore: @unchecked Sendable {
         let (outer, wasActing) = (graph.currentCause, graph.isActing)
         graph.currentCause = cause
         graph.isActing = true
-        let handedOn = TaskCause(
-            cause: Cause(.task, name: cause.name, location: cause.location), step: graph.currentStep)
+        let handedOn = TaskCause(cause: cause.with(kind: .task), step: graph.currentStep, clock: clock)
         TaskCause.$current.withValue(handedOn) { withHostClock(work) }
         (graph.currentCause, graph.isActing) = (outer, wasActing)
     }
@@ -228,7 +245,10 @@ public final class HostCore: @unchecked Sendable {
     // MARK: Named dependencies
 
     /// The reason for which a node will run: `@dependencies`, or the key path that was written.
-    func dependencyName(of node: ViewNode) -> Name { writtenPaths[node.id]?.last ?? HostCore.dependenciesName }
+    func dependencyName(of node: ViewNode) -> Name {
+        if writtenPaths.isEmpty { return HostCore.dependenciesName }
+        return writtenPaths[node.id]?.last ?? HostCore.dependenciesName
+    }
 
     /// A property that the node observes will be written.
     func observedPathWritten(_ keyPath: AnyKeyPath?, by node: ViewNode) {

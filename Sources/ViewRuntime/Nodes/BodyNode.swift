@@ -164,7 +164,7 @@ package final class BodyNode: StructureNode {
     }
 
     private func observe(_ output: UnsafeMutableRawPointer) {
-        ObservationScope.run(self, habit: &type.habit, scope: &observation) {
+        ObservationScope.run(self, scope: &observation) {
             type.run(self, storage, into: output)
         }
     }
@@ -180,7 +180,7 @@ package final class BodyNode: StructureNode {
     }
 
     override func dismantle() {
-        if let observation { ObservationScope.end(observation, &type.habit) }
+        observation?.end()
         observation = nil
         if readerIndex >= 0 { environment.removeReader(self) }
         for property in type.properties { property.dismantle(storage + property.offset, self) }

@@ -18,8 +18,6 @@ package class BodyType {
     let outputAlignment: Int
     let storageSize: Int
     let storageAlignment: Int
-    /// Whether bodies of this type observe.
-    @exclusivity(unchecked) var habit = ObservationScope.Habit.unknown
     /// How values that the body returns are moved and destroyed.
     let output: OutputType
     @exclusivity(unchecked) private var madePlan: Plan?

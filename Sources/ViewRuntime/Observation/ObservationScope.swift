@@ -4,147 +4,99 @@ import DependencyGraph
 
 /// What one body (or one content closure) observes, from one run to the next.
 ///
-/// The standard library registers what a closure reads of observable objects, and says when one of the properties will change. A
-/// registration ends only through a handle that is handed out when it fires. So that a body that runs again for
-/// another reason leaves nothing behind, the scope observes itself too: changing it fires the registration on purpose and yields the handle.
-///
-/// That costs as much again as observing does. So bodies run under the cheap registration (30 ns without reads), which is gone once it
-/// has fired, until one of their type ends with a registration that has not; and always under the full one while recording, which wants
-/// to know what was read.
-final class ObservationScope: Observable, @unchecked Sendable {
+/// A run notes what it reads. As long as it reads the same as the run before, the registration that tells of changes stays in place;
+/// otherwise it is replaced. Between the first change and the next run, changes are old news; those that a run itself makes are nobody's.
+final class ObservationScope: @unchecked Sendable {
     private unowned(unsafe) let node: ViewNode
     /// The element whose content was made in the scope, for a collection's scopes.
     weak var element: ViewNode?
-    private let registrar = ObservationRegistrar()
-    private var handle: ObservationTracking?
+    private weak let host: HostCore?
+
+    private var registration: ObservationTracking?
+    /// What the registration is for, where the library's lists can be seen.
+    private var reads: ReadList?
+    /// Whether a change is not told: the node waits for its update, or runs.
+    private var isQuiet = false
     private var hasEnded = false
-    /// Whether the registration is gone by itself.
-    private var isSpent = false
-    private var isPending = false
     /// The write that fired last, so that one write of a property that many bodies read is one write in the trace.
     private var lastWrite: WriteID?
-    private var names: [Name] = []
-    /// The objects whose properties were read, by key path; kept while recording.
-    private var objects: [AnyKeyPath: ObjectIdentifier] = [:]
-
-    private weak let host: HostCore?
+    private var names: [Name]?
 
     private init(_ node: ViewNode) {
         self.node = node
         host = node.host
     }
 
-    private var marker: Int { 0 }
-    nonisolated(unsafe) private static let markerPath: KeyPath<ObservationScope, Int> = \.marker
-
-    /// What is known of the bodies of one type.
-    enum Habit {
-        /// None was seen to observe anything; nothing is known yet.
-        case unknown
-        /// A recorded one observed nothing.
-        case quiet
-        case observing
-        /// One ended with a registration that nothing could end.
-        case leaving
-    }
+    // MARK: Running
 
     /// Runs `body`, and has `node` invalidated when something that it read changes. Replaces what `scope` observed.
     @inline(__always)
-    static func run(_ node: ViewNode, habit: inout Habit, scope: inout ObservationScope?, _ body: () -> Void) {
-        if let live = scope, !live.isSpent, live.handle == nil { end(live, &habit) }
-        if habit != .leaving, !node.host.wantsKeyPaths {
-            var opened: ObservationScope?
-            withObservationTracking(body, onChange: open(node, &opened))
-            if opened != nil { habit = .observing }
-            scope = opened
+    static func run(_ node: ViewNode, scope: inout ObservationScope?, _ body: () -> Void) {
+        guard let slot = node.host.readListSlot else { return runRegistered(node, &scope, body) }
+        scope?.beginRun()
+        let reads = ReadListSlot.reads(slot, body)
+        if reads != nil || scope != nil { finish(node, &scope, reads) }
+    }
+
+    /// The run's own changes of what it reads are not told.
+    func beginRun() { isQuiet = true }
+
+    /// Observes what a run has read. Cost: a comparison with what the run before read; a registration where that differs.
+    @inline(never)
+    static func finish(
+        _ node: ViewNode, _ scope: inout ObservationScope?, _ reads: ReadList?
+    ) {
+        guard let reads else {
+            scope?.end()
+            scope = nil
             return
         }
-        if habit == .quiet, scope == nil { runQuiet(node, habit: &habit, scope: &scope, body) } else {
-            runObserving(node, habit: &habit, scope: &scope, body)
-        }
-    }
-
-    /// Called by the library where something was read. Not a local function: that would cost each body a box on the heap.
-    @inline(never)
-    private static func open(_ node: ViewNode, _ opened: inout ObservationScope?) -> @Sendable () -> Void {
-        let new = ObservationScope(node)
-        opened = new
-        return {
-            new.isSpent = true
-            new.fired(nil)
-        }
-    }
-
-    /// While recording: yields the key path when it fires, and costs little where nothing is read.
-    private static func runQuiet(
-        _ node: ViewNode, habit: inout Habit, scope: inout ObservationScope?, _ body: () -> Void
-    ) {
-        var new = ObservationScope(node)
-        register(new, body)
-        // Nobody else holds the scope: nothing was registered.
-        if isKnownUniquelyReferenced(&new) { return }
-        habit = .observing
-        scope = new
-    }
-
-    private static func register(_ new: ObservationScope, _ body: () -> Void) {
-        withObservationTracking(body, willSet: { [new] tracking in
-            if new.hasEnded { return tracking.cancel() }
-            new.handle = tracking
-            new.fired(tracking)
-        })
+        let current = scope ?? ObservationScope(node)
+        scope = current
+        current.isQuiet = false
+        if let known = current.reads, known.hasSameReads(as: reads) { return }
+        current.registration?.cancel()
+        let registration = ObservationTracking(reads.list)
+        ObservationTracking._installTracking(registration, willSet: { [current] in current.fired($0) })
+        current.registration = registration
+        current.reads = reads
+        current.names = nil
     }
 
     @inline(never)
-    private static func runObserving(
-        _ node: ViewNode, habit: inout Habit, scope: inout ObservationScope?, _ body: () -> Void
-    ) {
-        scope?.cancel()
-        let new = ObservationScope(node)
-        withObservationTracking({
-            new.registrar.access(new, keyPath: markerPath)
-            body()
-        }, willSet: { [weak new] tracking in
-            guard let new else { return tracking.cancel() }
-            if tracking.changed == markerPath { new.handle = tracking } else { new.fired(tracking) }
-        })
-        new.registrar.willSet(new, keyPath: markerPath)
-        scope = new
-        guard node.host.instrument != nil, let handle = new.handle else { return }
-        if handle.entryCount > 1 {
-            if habit != .leaving { habit = .observing }
-            new.note(handle)
-        } else {
-            if habit == .unknown { habit = .quiet }
-            new.cancel()
-            scope = nil
-        }
+    private static func runRegistered(_ node: ViewNode, _ scope: inout ObservationScope?, _ body: () -> Void) {
+        scope?.beginRun()
+        let current = scope ?? ObservationScope(node)
+        let registration = RegisteredReads.register({ [current] in current.fired($0) }, body)
+        current.registration?.cancel()
+        current.registration = registration
+        current.names = nil
+        current.isQuiet = false
+        if registration == nil { current.hasEnded = true }
+        scope = registration == nil ? nil : current
     }
 
-    /// Ends a scope whose node will not run again.
-    static func end(_ scope: ObservationScope, _ habit: inout Habit) {
-        if scope.handle == nil, !scope.isSpent { habit = .leaving }
-        scope.cancel()
-    }
-
-    /// Ends the registration, where there is a handle to end it with; otherwise it is left to fire without effect.
-    func cancel() {
+    /// Ends the registration: nothing is told from here on.
+    func end() {
         hasEnded = true
-        handle?.cancel()
-        handle = nil
+        registration?.cancel()
+        registration = nil
+        reads = nil
     }
 
-    /// The observable properties that were read, as `Type.property`; known while recording.
-    func readNames() -> [Name] { names }
+    // MARK: Names
 
-    private func note(_ handle: ObservationTracking) {
-        var seen: [(AnyKeyPath, ObjectIdentifier)] = []
-        handle.forEachRead { keyPath, object in
-            if keyPath != Self.markerPath { seen.append((keyPath, object)) }
-        }
-        for (keyPath, object) in seen { objects[keyPath] = object }
-        names = seen.map { ObservationScope.propertyName($0.0) }.sorted { $0.text < $1.text }
-        names = names.enumerated().filter { $0.offset == 0 || names[$0.offset - 1] != $0.element }.map(\.element)
+    /// The observable properties that were read, as `Type.property`, in the order of their names.
+    func readNames() -> [Name] {
+        if let names { return names }
+        let found = Set(properties().map { Self.propertyName($0.path) }).sorted { $0.text < $1.text }
+        names = found
+        return found
+    }
+
+    private func properties() -> [(path: AnyKeyPath, object: ObjectIdentifier)] {
+        guard let reads else { return registration.flatMap(RegisteredReads.properties) ?? [] }
+        return reads.entries.flatMap { object, entry in entry.properties.map { ($0, object) } }
     }
 
     /// `Cart.total`.
@@ -154,13 +106,13 @@ final class ObservationScope: Observable, @unchecked Sendable {
 
     // MARK: Changes
 
-    private func fired(_ tracking: ObservationTracking?) {
+    private func fired(_ tracking: ObservationTracking) {
         if vt_is_main_thread() {
-            firedOnMain(tracking?.changed)
+            firedOnMain(tracking.changed)
         } else {
             // The node belongs to the main thread and may be gone; only the host is asked here, and it may be gone as well.
             guard let host else { return }
-            nonisolated(unsafe) let path = tracking?.changed
+            nonisolated(unsafe) let path = tracking.changed
             host.graph.post { [weak self] in self?.firedOnMain(path, offMainThread: true) }
             host.wake()
         }
@@ -168,45 +120,22 @@ final class ObservationScope: Observable, @unchecked Sendable {
 
     private func firedOnMain(_ keyPath: AnyKeyPath?, offMainThread: Bool = false) {
         guard !hasEnded, !node.isRemoved else { return }
+        let isQuiet = isQuiet
         var write: WriteID?
-        if node.host.instrument != nil {
+        if node.host.instrument != nil, !isQuiet || Evaluation.depth == 0 {
             write = node.host.observableWritten(
-                keyPath, object: keyPath.flatMap { objects[$0] }, previous: lastWrite,
-                change: offMainThread ? .offMainThread : [])
+                keyPath, object: object(of: keyPath), previous: lastWrite, change: offMainThread ? .offMainThread : [])
             lastWrite = write
         }
-        node.host.observedPathWritten(keyPath, by: node)
-        guard !isPending else { return }
-        isPending = true
+        if node.host.wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
+        if isQuiet { return }
+        self.isQuiet = true
         node.observationFired(self, write)
     }
-}
 
-extension ObservationTracking {
-    /// The number of objects whose properties were read.
-    fileprivate var entryCount: Int {
-        for child in Mirror(reflecting: self).children where child.label == "list" {
-            for entries in Mirror(reflecting: child.value).children where entries.label == "entries" {
-                return Mirror(reflecting: entries.value).children.count
-            }
-        }
-        // A standard library with another layout: taken as if something was read, which is always correct.
-        return .max
-    }
-
-    /// Calls `body` with each property that was read and an identifier of its object.
-    fileprivate func forEachRead(_ body: (AnyKeyPath, ObjectIdentifier) -> Void) {
-        for child in Mirror(reflecting: self).children where child.label == "list" {
-            for entries in Mirror(reflecting: child.value).children where entries.label == "entries" {
-                for pair in Mirror(reflecting: entries.value).children {
-                    let parts = Mirror(reflecting: pair.value).children.map(\.value)
-                    guard parts.count == 2, let object = parts[0] as? ObjectIdentifier else { continue }
-                    for part in Mirror(reflecting: parts[1]).children where part.label == "properties" {
-                        guard let paths = part.value as? Set<AnyKeyPath> else { continue }
-                        for path in paths { body(path, object) }
-                    }
-                }
-            }
-        }
+    /// The object whose property it is; where several were read by one key path, one of them.
+    private func object(of keyPath: AnyKeyPath?) -> ObjectIdentifier? {
+        guard let keyPath else { return nil }
+        return properties().first { $0.path == keyPath }?.object
     }
 }

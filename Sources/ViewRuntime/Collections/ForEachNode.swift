@@ -112,13 +112,11 @@ final class ForEachNode: ViewNode {
     }
 
     private func mount(_ element: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
-        withContent(element, of: nil) { mountContent($0, id, at: position) }
-    }
-
-    private func mountContent(_ content: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
-        type.content.mount(
-            content, parent: self, environment: environment,
-            identity: .keyed(key: keyDescription(id), index: position))
+        withContent(element, of: nil) {
+            type.content.mount(
+                $0, parent: self, environment: environment,
+                identity: .keyed(key: keyDescription(id), index: position))
+        }
     }
 
     /// The key is described now: its memory may be gone when somebody asks.
@@ -181,10 +179,8 @@ final class ForEachNode: ViewNode {
             ids = IDList(type.ids, capacity: count)
             children.reserveCapacity(count)
             hashes.reserve(count)
-            let start = type.habit == .unknown && count > 0 ? 1 : 0
-            if start == 1 { mountFirst(base) }
             observing {
-                for position in start..<count {
+                for position in 0..<count {
                     let element = base + position &* type.elementStride
                     ids.append { source.identify(element, into: $0) }
                     let id = UnsafeRawPointer(ids[position])
@@ -197,15 +193,6 @@ final class ForEachNode: ViewNode {
                 }
             }
         }
-    }
-
-    /// Mounts the first element in a scope of its own, from which it is known whether the content closures observe.
-    private func mountFirst(_ element: UnsafeRawPointer) {
-        ids.append { source.identify(element, into: $0) }
-        let id = UnsafeRawPointer(ids[0])
-        _ = hashes.insert(type.ids.hash(id))
-        let child = withObservedContent(element, of: nil) { mountContent($0, id, at: 0) }
-        children.append(child)
     }
 
     private func firstPosition(of id: UnsafeRawPointer, before end: Int) -> Int? {
@@ -233,12 +220,6 @@ final class ForEachNode: ViewNode {
 
     func receive(_ new: ElementSource) {
         source = new
-        if ids.count == 0, type.habit == .unknown {
-            build()
-            for child in children { host.mounted(child) }
-            if ids.count > 0 { report(inserted: children.count, removed: 0, moved: 0, duplicates: ids.count - children.count) }
-            return
-        }
         observing { source.withElements { base, count in lay(base, count) } }
     }
 

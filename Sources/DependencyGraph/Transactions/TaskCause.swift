@@ -1,6 +1,9 @@
+import Synchronization
+
 /// What a task inherits from where it is made: the action, or the view's task, to which its writes are put down, and the clock it goes by.
 ///
-/// So what `Task { … }` in a button's action writes later can be traced to the button. An object, since every action hands one on.
+/// So what `Task { … }` in a button's action writes later can be traced to the button. An object, since every action hands one on; it
+/// lives as long as one of the tasks runs that inherited it.
 package final class TaskCause: Sendable {
     package let cause: Cause
     /// The step in which the task was made; empty outside of steps.
@@ -13,6 +16,14 @@ package final class TaskCause: Sendable {
         self.step = step
         self.clock = clock
     }
+
+    private let sleeps = Atomic(0)
+
+    /// Whether one of the tasks that inherited it sleeps on the host's clock.
+    package var isAsleep: Bool { sleeps.load(ordering: .relaxed) > 0 }
+
+    /// Notes that a task begins or ends a sleep on the host's clock.
+    package func addSleeps(_ count: Int) { sleeps.add(count, ordering: .relaxed) }
 
     @TaskLocal package static var current: TaskCause?
 

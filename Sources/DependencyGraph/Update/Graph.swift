@@ -43,6 +43,12 @@ public final class Graph {
         set { state.isUpdating = newValue }
     }
 
+    /// The group of the transaction that is being applied.
+    package private(set) var appliedGroup: AnyObject? {
+        get { state.appliedGroup }
+        set { state.appliedGroup = newValue }
+    }
+
     /// Bodies run since the transaction began; kept by the view layer.
     public var bodies: Int {
         get { state.bodies }
@@ -61,6 +67,7 @@ public final class Graph {
         var isActing = false
         var currentStep = ""
         var currentGroup: AnyObject?
+        var appliedGroup: AnyObject?
         var currentTransaction: TransactionID?
         var isUpdating = false
         var bodies = 0
@@ -73,6 +80,7 @@ public final class Graph {
     @exclusivity(unchecked) private var spare: PendingTransaction?
     @exclusivity(unchecked) private var dirty = DirtyList()
     @exclusivity(unchecked) private var stack: [GraphNode] = []
+    @exclusivity(unchecked) private var continuations: [PendingTransaction.Invalidation] = []
     private let inbox = Mutex<[(cause: Cause?, work: @Sendable () -> Void)]>([])
     private let inboxCount = Atomic<Int>(0)
 
@@ -183,6 +191,7 @@ public final class Graph {
         guard !pending.isEmpty else { return false }
         let transaction = pending.count == 1 ? pending.removeLast() : pending.removeFirst()
         begin(transaction.id, cause: transaction.cause, parent: transaction.parent)
+        appliedGroup = transaction.group
         for (source, write) in transaction.writes { source.commit(transaction.id, write: write) }
         // The standard library tells observers in the order of a hash table; a trace has the same order on every machine.
         if transaction.invalidations.count > 1 {
@@ -196,6 +205,7 @@ public final class Graph {
             invalidate(item.node, item.change, input: item.input, write: item.write)
         }
         drain()
+        drainContinuations()
         for (source, _) in transaction.writes { source.applied(transaction.id) }
         end(transaction.id)
         transaction.empty()
@@ -212,7 +222,33 @@ public final class Graph {
         stack.reverse()
         isUpdating = false
         drain()
+        drainContinuations()
         end(id)
+    }
+
+    /// How often a transaction goes on with what its own update asked for (C226).
+    private static let continuationLimit = 8
+
+    /// Has a node updated once the running update is over, as a part of the same transaction.
+    ///
+    /// What one continuation asks for is the next one. After the eighth, what is left becomes a transaction of its own.
+    package func continueTransaction(_ node: GraphNode, input: Name) {
+        continuations.append(.init(node: node, change: .value, input: input, write: nil))
+    }
+
+    private func drainContinuations() {
+        var count = 0
+        while !continuations.isEmpty {
+            let waiting = continuations
+            continuations = []
+            if count == Graph.continuationLimit {
+                for item in waiting { enter(item) }
+                return
+            }
+            count += 1
+            for item in waiting { invalidate(item.node, item.change, input: item.input, write: nil) }
+            drain()
+        }
     }
 
     /// Updates all dirty nodes, nearest to the root first, and what they reach.
@@ -264,6 +300,7 @@ public final class Graph {
     }
 
     private func end(_ id: TransactionID) {
+        appliedGroup = nil
         instrument?.transactionEnded(id, passes: passes, bodies: bodies, skips: skips)
     }
 

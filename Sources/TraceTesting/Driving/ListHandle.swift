@@ -38,6 +38,18 @@ public struct ListHandle: ViewHandle {
     }
 }
 
+extension ListHandle {
+    /// Pulls it down: what `.refreshable` was given runs as a task, which `settle()` waits for.
+    public func refresh(fileID: String = #fileID, line: Int = #line) throws {
+        let element = try enabledElement()
+        let path = ElementTree.path(reference.host.elements) { $0.isSame(as: element) }
+        guard let action = path.reversed().lazy.compactMap(\.refreshAction).first else {
+            throw impossible("cannot be refreshed: neither it nor anything around it has an action for it")
+        }
+        drive(element, as: "Refresh", fileID, line) { Task { @MainActor in await action() } }
+    }
+}
+
 extension ViewHost {
     /// The only list on screen.
     public var list: ListHandle { get throws { try list(in: nil) } }

@@ -73,6 +73,8 @@ extension ViewElement {
     var popAction: (() -> Void)? { firstAction { if case .pop(let action) = $0 { action } else { nil } } }
     var dismissAction: (() -> Void)? { firstAction { if case .dismiss(let action) = $0 { action } else { nil } } }
 
+    var refreshAction: (() async -> Void)? { firstAction { if case .refresh(let action) = $0 { action } else { nil } } }
+
     private func firstAction<Action>(_ action: (ElementAction) -> Action?) -> Action? {
         for candidate in actions { if let action = action(candidate) { return action } }
         return nil

@@ -46,6 +46,12 @@ extension ViewHost {
         counted(in: nil, #_sourceLocation).map(changesLine)
     }
 
+    /// What started each transaction since the host was mounted, in order.
+    package var transactionCauses: [Cause] {
+        update()
+        return journal.transactions.map(\.cause)
+    }
+
     /// The runtime warnings that SwiftUI would have issued, in its wording, in order.
     public var warnings: [String] {
         update()

@@ -79,6 +79,14 @@ extension ForEach {
         return TypedElementSource(buffer, id: id, content: content)
     }
 
+    /// The id of one element.
+    func identify(_ element: Data.Element) -> ID {
+        switch identifiers {
+        case .keyPath(let path): element[keyPath: path]
+        case .closure(let closure), .constantRange(let closure): closure(element)
+        }
+    }
+
     var isConstantRange: Bool {
         if case .constantRange = identifiers { true } else { false }
     }

@@ -4,7 +4,7 @@ import DependencyGraph
 ///
 /// New data is laid against the old from both ends, so that a change costs what lies between the first and the last difference, beside one
 /// comparison of ids per element. Only what is left in the middle is looked up by id.
-final class ForEachNode: ViewNode {
+final class ForEachNode: ViewNode, TraitPassing {
     private let type: CollectionType
     /// What the slot keeps with the node.
     let kept: AnyObject
@@ -112,7 +112,11 @@ final class ForEachNode: ViewNode {
     }
 
     private func mount(_ element: UnsafeRawPointer, _ id: UnsafeRawPointer, at position: Int) -> ViewNode {
-        withContent(element, of: nil) {
+        if let back = host.takeBack(type.ids.erase(id), at: self) {
+            update(back, with: element)
+            return back
+        }
+        return withContent(element, of: nil) {
             type.content.mount(
                 $0, parent: self, environment: environment,
                 identity: .keyed(key: keyDescription(id), index: position))
@@ -256,8 +260,9 @@ final class ForEachNode: ViewNode {
         let inserted = count - prefix - suffix
         let removed = oldCount - prefix - suffix
         if shared == nil, inserted == 0 || removed == 0, enterHashes(new, prefix, inserted, removed) {
+            let goneIDs = keys(of: prefix..<(prefix + removed))
             ids = new
-            shift(base, prefix: prefix, inserted: inserted, removed: removed, count: count)
+            shift(base, prefix: prefix, inserted: inserted, removed: removed, count: count, goneIDs: goneIDs)
         } else {
             layByIDs(base, new)
         }
@@ -275,7 +280,9 @@ final class ForEachNode: ViewNode {
     }
 
     /// One run of insertions, or one of removals; what stands behind it moves as a whole.
-    private func shift(_ base: UnsafeRawPointer, prefix: Int, inserted: Int, removed: Int, count: Int) {
+    private func shift(
+        _ base: UnsafeRawPointer, prefix: Int, inserted: Int, removed: Int, count: Int, goneIDs: [AnyHashable]
+    ) {
         let gone = Array(children[prefix..<(prefix + removed)])
         if removed > 0 { children.removeSubrange(prefix..<(prefix + removed)) }
         var fresh: [ViewNode] = []
@@ -286,7 +293,7 @@ final class ForEachNode: ViewNode {
             update(children[position - inserted], with: base + position &* type.elementStride)
         }
         if !fresh.isEmpty { children.insert(contentsOf: fresh, at: prefix) }
-        finish(fresh: fresh, gone: gone, moved: 0, duplicates: 0)
+        finish(fresh: fresh, gone: gone, goneIDs: goneIDs, moved: 0, duplicates: 0)
     }
 
     /// The general case: moves, several runs of changes, duplicates. The last of several equal ids supplies the content (C167).
@@ -318,7 +325,9 @@ final class ForEachNode: ViewNode {
                 nodes.append(node)
             }
         }
-        let gone = children.indices.filter { !isKept[$0] }.map { children[$0] }
+        let unkept = children.indices.filter { !isKept[$0] }
+        let gone = unkept.map { children[$0] }
+        let goneIDs = keys(of: unkept.map { shared?.firstIndex(of: $0) ?? $0 })
         children = nodes
         ids = new
         hashes = HashSetOfIDs()
@@ -329,14 +338,20 @@ final class ForEachNode: ViewNode {
             noteDuplicate(ids[duplicate.position], first: duplicate.first, position: duplicate.position)
         }
         shared = duplicates.isEmpty ? nil : places
-        finish(fresh: fresh, gone: gone, moved: reportMoves(kept), duplicates: duplicates.count)
+        finish(
+            fresh: fresh, gone: gone, goneIDs: goneIDs, moved: reportMoves(kept), duplicates: duplicates.count)
     }
 
-    private func finish(fresh: [ViewNode], gone: [ViewNode], moved: Int, duplicates: Int) {
+    /// The ids at some positions, by which elements that leave with an animation are told apart; empty where none does.
+    private func keys(of positions: some Sequence<Int>) -> [AnyHashable] {
+        Departure.mayTakeTime(graph) ? positions.map { type.ids.erase(ids[$0]) } : []
+    }
+
+    private func finish(fresh: [ViewNode], gone: [ViewNode], goneIDs: [AnyHashable], moved: Int, duplicates: Int) {
         for node in fresh { host.mounted(node) }
-        for node in gone {
+        for (index, node) in gone.enumerated() {
             scopes.removeValue(forKey: ObjectIdentifier(node))?.end()
-            node.remove(why: .element)
+            host.depart(node, from: self, key: goneIDs[index], why: .element)
         }
         report(inserted: fresh.count, removed: gone.count, moved: moved, duplicates: duplicates)
     }

@@ -24,11 +24,13 @@ nonisolated public struct Button<Label: View>: FrameworkView, ActionHolding {
     }
 
     @MainActor @preconcurrency public var body: some View {
-        ButtonBase(content: content, role: role, style: style?.name, isPart: isPart, action: action)
+        ButtonBase(
+            content: content, role: role, style: style?.name, isPart: isConfigured, isTriggeredByStyle: isTriggeredByStyle,
+            action: action)
     }
 
-    /// Whether another button is what a person taps: the one that the style of this one made, or the one whose style made this one.
-    private var isPart: Bool { isConfigured || style?.style is EndingButtonStyle }
+    /// Whether the style says what triggers the button.
+    private var isTriggeredByStyle: Bool { style?.make != nil && style?.style is any PrimitiveButtonStyle }
 
     private var content: _ConditionalContent<AnyView, Label> {
         guard let make = style?.make else { return ViewBuilder.buildEither(second: label) }
@@ -44,7 +46,9 @@ nonisolated struct ButtonBase<Content: View>: PrimitiveView, ActionHolding {
     var content: Content
     var role: ButtonRole?
     var style: String?
+    /// Whether the button whose style made this one is what a person taps.
     var isPart: Bool
+    var isTriggeredByStyle: Bool
     nonisolated(unsafe) var action: () -> Void
 
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
@@ -52,6 +56,28 @@ nonisolated struct ButtonBase<Content: View>: PrimitiveView, ActionHolding {
         if let role = value.pointee.role { element.attributes["role"] = role.name }
         if let style = value.pointee.style { element.attributes["style"] = style }
         if !value.pointee.isPart { element.offer(.tap(value.pointee.action)) }
+    }
+
+    /// What a style made counts: a button of its own is the one that a person taps, a gesture is what triggers this one.
+    nonisolated static func conclude(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        guard value.pointee.isTriggeredByStyle, !value.pointee.isPart else { return }
+        var gestures: [ElementAction] = []
+        var stack = element.children
+        while let inner = stack.popLast() {
+            if inner.kind == "Button" {
+                element.kind = "ButtonPart"
+                element.actions = []
+                return
+            }
+            for action in inner.actions {
+                switch action {
+                case .tap, .press: gestures.append(action)
+                default: break
+                }
+            }
+            stack += inner.children
+        }
+        if !gestures.isEmpty { element.actions = gestures }
     }
 
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {

@@ -15,6 +15,8 @@ package struct ActionQueue {
     private var departing: [Action] = []
     /// How many nodes with appear actions there are: without one, nobody walks new content to find them.
     var appearanceNodes = 0
+    /// How many nodes there are that keep children out of sight: without one, everything new is on screen.
+    var visibilityNodes = 0
     private var frameCounters: [any FrameCounter] = []
 
     package var isEmpty: Bool { waiting.isEmpty && late.isEmpty && newRoots.isEmpty && departing.isEmpty }
@@ -25,6 +27,11 @@ package struct ActionQueue {
 
     mutating func addLate(_ cause: Cause, _ run: @escaping () -> Void) {
         late.append(Action(cause: cause, run: run))
+    }
+
+    /// Adds an action that follows the disappear actions of the running update.
+    mutating func addDeparting(_ cause: Cause, _ run: @escaping () -> Void) {
+        departing.append(Action(cause: cause, run: run))
     }
 
     /// Content was put into the tree: its appear actions are due after the update.
@@ -45,6 +52,19 @@ package struct ActionQueue {
         waiting = outer
     }
 
+    /// Content goes out of sight, and its disappear actions run before the appear actions of what takes its place (C136).
+    mutating func hideFirst(_ node: ViewNode) {
+        guard appearanceNodes > 0 else { return }
+        forEachAppearance(below: node) { $0.disappear(&self) }
+    }
+
+    /// Content that was covered appears, and disappears with what is being removed.
+    mutating func appearOnceMore(_ node: ViewNode) {
+        guard appearanceNodes > 0 else { return }
+        forEachAppearance(below: node) { $0.appear(&self) }
+        hide(node)
+    }
+
     /// Queues the appear actions of new content: content before what is around it (C211).
     @inline(__always)
     mutating func collectAppearances() {
@@ -57,14 +77,27 @@ package struct ActionQueue {
         while !newRoots.isEmpty {
             let roots = newRoots
             newRoots = []
-            for root in roots where !root.isRemoved {
-                forEachAppearance(below: root) { $0.appear(&self) }
+            for root in roots where !root.isRemoved && isOnScreen(root) {
+                forEachAppearance(below: root, outsideIn: root.host.profile.appearOrder == .parentsFirst) { $0.appear(&self) }
             }
         }
         if !departing.isEmpty {
             waiting += departing
             departing = []
         }
+    }
+
+    /// Whether everything that decides about it shows it. What a covered screen mounts appears with the screen.
+    private func isOnScreen(_ node: ViewNode) -> Bool {
+        guard visibilityNodes > 0 else { return true }
+        var node = node
+        while let parent = node.parent {
+            if let parent = parent as? any VisibilityNode, !parent.visibleChildren.contains(where: { $0 === node }),
+                parent.children.contains(where: { $0 === node })
+            { return false }
+            node = parent
+        }
+        return true
     }
 
     /// Takes what waits now; what is added meanwhile waits for the next round.
@@ -98,14 +131,16 @@ protocol AppearanceNode: ViewNode {
     func disappear(_ queue: inout ActionQueue)
 }
 
-/// A node that decides whether what is below it is on screen: a stack of screens, tabs.
+/// A node that decides whether what is below it is on screen: a stack of screens, tabs. It is counted in `ActionQueue.visibilityNodes`
+/// as long as it is in the tree.
 protocol VisibilityNode: ViewNode {
     /// The children that are on screen.
     var visibleChildren: [ViewNode] { get }
 }
 
-/// Calls `body` for each node with appear actions that is on screen at or below `node`, children first. Iterative.
-func forEachAppearance(below node: ViewNode, _ body: (any AppearanceNode) -> Void) {
+/// Calls `body` for each node with appear actions that is on screen at or below `node`, content before what is around it, or the other
+/// way round. Iterative.
+func forEachAppearance(below node: ViewNode, outsideIn: Bool = false, _ body: (any AppearanceNode) -> Void) {
     var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
     while let (node, isDone) = stack.popLast() {
         if isDone {
@@ -113,7 +148,11 @@ func forEachAppearance(below node: ViewNode, _ body: (any AppearanceNode) -> Voi
             continue
         }
         stack.append((node, true))
-        let children = (node as? any VisibilityNode)?.visibleChildren ?? node.children
+        var children = (node as? any VisibilityNode)?.visibleChildren ?? node.children
+        if outsideIn, let structure = node as? StructureNode, structure.plan.slots.count == children.count {
+            children = structure.plan.outsideIn.map { children[$0] }
+        }
         for child in children.reversed() { stack.append((child, false)) }
+        if let leaving = node.host.leaving { for child in leaving.nodes(of: node) { stack.append((child, false)) } }
     }
 }

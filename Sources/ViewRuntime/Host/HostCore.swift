@@ -50,8 +50,10 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var nextIdentity: IdentityElement?
     /// Removed nodes, let go one by one at the end of a flush.
     @exclusivity(unchecked) var graveyard: [ViewNode] = []
+    /// Content whose removal transition runs; nil where there is none.
+    @exclusivity(unchecked) var leaving: LeavingContent?
     @exclusivity(unchecked) private var isFlushing = false
-    @exclusivity(unchecked) private var isEnded = false
+    @exclusivity(unchecked) private(set) var isEnded = false
     @exclusivity(unchecked) private var lastReportedSerial = 0
     @exclusivity(unchecked) private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
     @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
@@ -228,8 +230,10 @@ public final class HostCore: @unchecked Sendable {
         let (outer, wasActing) = (graph.currentCause, graph.isActing)
         graph.currentCause = cause
         graph.isActing = true
-        let handedOn = TaskCause(cause: cause.with(kind: .task), step: graph.currentStep, clock: clock)
+        var handedOn = TaskCause(cause: cause.with(kind: .task), step: graph.currentStep, clock: clock)
         TaskCause.$current.withValue(handedOn) { withHostClock(work) }
+        // Somebody else holds it: a task was made.
+        if !isKnownUniquelyReferenced(&handedOn) { tasks.follow(handedOn, cause.taskName) }
         (graph.currentCause, graph.isActing) = (outer, wasActing)
     }
 

@@ -48,10 +48,9 @@ extension HostTime {
     fileprivate func sleep(until due: Duration) async throws {
         try Task.checkCancellation()
         guard due > now else { return }
-        let tasks = host?.tasks
-        let number = TaskRegistry.current
-        let sleeper = Sleeper { if let number { tasks?.addSleeps(-1, to: number) } }
-        if let number { tasks?.addSleeps(1, to: number) }
+        let cause = TaskCause.current
+        let sleeper = Sleeper { cause?.addSleeps(-1) }
+        cause?.addSleeps(1)
         let order: Int = schedule(at: due) { sleeper.wake(cancelled: false) }
         do {
             try await withTaskCancellationHandler {

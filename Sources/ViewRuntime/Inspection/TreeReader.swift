@@ -60,6 +60,7 @@ package struct TreeReader {
             var inner = TreeReader(environment: environment)
             for element in content { inner.read(element, value: value, node: node) }
             found.children += inner.elements
+            reader.conclude(value + element.offset, in: &found)
             elements.append(found)
         case .modified(let modifier, let slot, let content):
             let outer = environment
@@ -144,6 +145,12 @@ package struct TreeReader {
 package protocol ElementReader: AnyObject {
     var kind: String { get }
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
+    /// Called once the content has been read.
+    func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement)
+}
+
+extension ElementReader {
+    package func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {}
 }
 
 /// Reads one type of modifier without a body. One object per type.
@@ -158,6 +165,10 @@ final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
 
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement) {
         Content.describe(value.assumingMemoryBound(to: Content.self), in: &element)
+    }
+
+    func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {
+        Content.conclude(value.assumingMemoryBound(to: Content.self), in: &element)
     }
 }
 

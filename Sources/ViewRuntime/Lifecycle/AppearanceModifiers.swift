@@ -10,8 +10,9 @@ nonisolated struct AppearanceModifier: ViewModifier, ActionHolding {
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
         // Content first: its appear actions run before these (C211).
+        let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        _ = builder.slot(AppearanceSlot.self, at: modifierOffset)
+        builder.slot(AppearanceSlot.self, at: modifierOffset, around: first)
         return content
     }
 }

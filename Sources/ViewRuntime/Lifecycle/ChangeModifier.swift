@@ -12,8 +12,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, ActionHolding
     nonisolated static func _plan<Wrapped: View>(
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
+        let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        _ = builder.slot(ChangeSlot<Value>.self, at: modifierOffset)
+        builder.slot(ChangeSlot<Value>.self, at: modifierOffset, around: first)
         return content
     }
 }

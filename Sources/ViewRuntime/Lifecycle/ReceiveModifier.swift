@@ -11,8 +11,9 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, ActionHolding wh
     nonisolated static func _plan<Wrapped: View>(
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
+        let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        _ = builder.slot(ReceiveSlot<P>.self, at: modifierOffset)
+        builder.slot(ReceiveSlot<P>.self, at: modifierOffset, around: first)
         return content
     }
 }

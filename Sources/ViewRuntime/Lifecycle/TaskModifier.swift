@@ -11,8 +11,9 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, ActionHolding {
     nonisolated static func _plan<Wrapped: View>(
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
+        let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        _ = builder.slot(TaskSlot<ID>.self, at: modifierOffset)
+        builder.slot(TaskSlot<ID>.self, at: modifierOffset, around: first)
         return content
     }
 }

@@ -88,25 +88,6 @@ extension View {
     /// Draws the view into one picture.
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { attribute("drawingGroup", true) }
 
-    /// Animates the changes of the view that come with a change of the value.
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        attribute("animation", animation?.name ?? "none")
-    }
-
-    /// Animates all changes of the view.
-    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-    nonisolated public func animation(_ animation: Animation?) -> some View {
-        attribute("animation", animation?.name ?? "none")
-    }
-
-    /// Changes the transaction in which the view is updated, for its animations.
-    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(_TransactionModifier(transform: transform))
-    }
-
-    /// Animates the view when it comes and goes.
-    nonisolated public func transition(_ t: AnyTransition) -> some View { attribute("transition", t.name) }
-
     /// Animates the change from one content of the view to another.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         attribute("contentTransition", transition.name)
@@ -134,14 +115,6 @@ extension View {
     }
 }
 
-/// Changes the transaction of its content's animations, which are instantaneous here.
-nonisolated struct _TransactionModifier: PrimitiveModifier, ActionHolding {
-    typealias Body = Never
-    var transform: (inout Transaction) -> Void
-
-    nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
-}
-
 /// How a view's colours are mixed with what is behind it.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
@@ -165,27 +138,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
     public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    let name: String
-    public static let opacity = AnyTransition(name: "opacity")
-    public static let scale = AnyTransition(name: "scale")
-    public static let slide = AnyTransition(name: "slide")
-    public static let identity = AnyTransition(name: "identity")
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(name: "scale(\(scale))")
-    }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(name: "asymmetric(\(insertion.name), \(removal.name))")
-    }
-    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name)+\(other.name)") }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How one content of a view becomes another.

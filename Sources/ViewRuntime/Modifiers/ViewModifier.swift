@@ -138,7 +138,7 @@ final class ModifierContent {
 }
 
 /// A place where a modifier's content stands.
-private final class PlaceholderNode: ViewNode {
+private final class PlaceholderNode: ViewNode, TraitPassing {
     private weak var source: ModifierContent?
 
     init(_ source: ModifierContent, parent: ViewNode, environment: EnvironmentNode) {

@@ -51,11 +51,12 @@ final class ValueDestinationSlot<Value: Hashable, Destination: View>: SlotType, 
 nonisolated struct BoundDestinationModifier<Destination: View>: FrameworkModifier {
     // Kept without the wrappers' sugar, which Swift does not allow in types that are made anywhere.
     var isPresented: Binding<Bool>
-    nonisolated(unsafe) var destination: () -> Destination
+    /// Made whenever the body in which the modifier stands runs, whether or not it is presented (C146).
+    var destination: Destination
     @Environment(\.navigationCoordinator) private var coordinator
     private let key = State(initialValue: PresentationKey())
 
-    init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+    init(isPresented: Binding<Bool>, destination: Destination) {
         self.isPresented = isPresented
         self.destination = destination
     }
@@ -68,7 +69,7 @@ nonisolated struct BoundDestinationModifier<Destination: View>: FrameworkModifie
         guard isPresented.wrappedValue else { return nil }
         let binding = isPresented
         return .init(
-            key: ObjectIdentifier(key.wrappedValue), name: TypeNames.printed(Destination.self), content: AnyView(destination()),
+            key: ObjectIdentifier(key.wrappedValue), name: TypeNames.printed(Destination.self), content: AnyView(destination),
             popped: { binding.wrappedValue = false })
     }
 }
@@ -139,9 +140,9 @@ extension View {
 
     /// Pushes a screen while the binding is true.
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(BoundDestinationModifier(isPresented: isPresented, destination: destination))
+        modifier(BoundDestinationModifier(isPresented: isPresented, destination: destination()))
     }
 
     /// Pushes a screen while the binding holds an item.
@@ -151,6 +152,16 @@ extension View {
         modifier(
             BoundDestinationModifier(
                 isPresented: item.mapped({ $0 != nil }) { item, isPresented in if !isPresented { item = nil } },
-                destination: { item.live.wrappedValue.map(destination) }))
+                destination: ItemDestination(item: item.live, content: destination)))
+    }
+}
+
+/// The screen for the item that a binding holds.
+nonisolated private struct ItemDestination<Item: Hashable, Content: View>: FrameworkView {
+    var item: Binding<Item?>
+    nonisolated(unsafe) var content: (Item) -> Content
+
+    @MainActor var body: some View {
+        if let item = item.wrappedValue { content(item).id(item) }
     }
 }

@@ -2,20 +2,21 @@
 nonisolated public struct NavigationLink<Label: View, Destination: View>: FrameworkView {
     private var label: Label
     private var value: AnyHashable?
-    nonisolated(unsafe) private var destination: (() -> Destination)?
+    private var destination: Destination?
     @Environment(\.navigationCoordinator) private var coordinator
     private let key = State(initialValue: PresentationKey())
+    private let isPushed = State(initialValue: false)
 
-    /// Pushes a view.
-    nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    /// Pushes a view, which is made with the link, whether or not it is pushed.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.destination = destination
+        self.destination = destination()
     }
 
     /// Pushes a view.
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.destination = { destination }
+        self.destination = destination
     }
 
     /// Pushes a value, for which the stack declares a destination. A link with nil is disabled.
@@ -27,6 +28,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Framew
     @MainActor @preconcurrency public var body: some View {
         Button(action: { push() }) { label }
             .disabled(value == nil && destination == nil)
+            .modifier(PresentedDestination(extra: extra, coordinator: coordinator))
+    }
+
+    /// The screen that the link has pushed: it follows what the link is given.
+    private var extra: NavigationCoordinator.Extra? {
+        guard let destination, isPushed.wrappedValue else { return nil }
+        let isPushed = isPushed.projectedValue
+        return .init(
+            key: ObjectIdentifier(key.wrappedValue), name: TypeNames.printed(Destination.self),
+            content: AnyView(destination), popped: { isPushed.wrappedValue = false })
     }
 
     @MainActor private func push() {
@@ -39,22 +50,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Framew
                 return
             }
             coordinator.writePath(coordinator.readPath() + [value])
-        } else if let destination {
-            coordinator.present(
-                .init(
-                    key: ObjectIdentifier(key.wrappedValue), name: TypeNames.printed(Destination.self),
-                    content: AnyView(destination()), popped: {}))
+        } else if destination != nil {
+            isPushed.wrappedValue = true
         }
     }
 }
 
 extension NavigationLink where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 

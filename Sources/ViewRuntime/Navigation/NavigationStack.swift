@@ -96,6 +96,7 @@ final class NavigationNode: ViewNode, VisibilityNode {
     init(_ coordinator: NavigationCoordinator, parent: ViewNode, environment: EnvironmentNode) {
         self.coordinator = coordinator
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
+        host.actions.visibilityNodes += 1
         coordinator.screensChanged = { [weak self] in self?.screensChanged() }
         coordinator.warning = { [weak self] text in
             guard let self else { return }
@@ -122,8 +123,7 @@ final class NavigationNode: ViewNode, VisibilityNode {
     }
 
     private func screensChanged() {
-        changed.insert(.value)
-        if graph.isUpdating { graph.enqueue(self) } else {
+        if graph.isUpdating { graph.continueTransaction(self, input: Name("navigation")) } else {
             graph.enter(.init(node: self, change: .value, input: Name("navigation"), write: nil))
             host.wake()
         }
@@ -198,7 +198,13 @@ final class NavigationNode: ViewNode, VisibilityNode {
         return screen
     }
 
-    override func dismantle() { coordinator.screensChanged = {} }
+    override func dismantle() {
+        host.actions.visibilityNodes -= 1
+        coordinator.screensChanged = {}
+        // A stack that goes with screens on it goes back to its root first, which appears once more (C228).
+        guard !screens.isEmpty, !host.isEnded, !environment.values.isPresented else { return }
+        host.actions.appearOnceMore(scope)
+    }
 
     /// The top screen alone is there for whoever looks; what it covers is alive and out of sight.
     override func elements(_ reader: inout TreeReader) {

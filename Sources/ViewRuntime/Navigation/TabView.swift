@@ -137,6 +137,11 @@ extension Tab: TabItemView {
     var tabLabel: AnyView? { AnyView(label) }
 }
 
+extension AnyView: TabItemView {
+    var tabTag: AnyHashable? { (box.view as? any TabItemView)?.tabTag }
+    var tabLabel: AnyView? { (box.view as? any TabItemView)?.tabLabel }
+}
+
 extension ModifiedContent: TabItemView where Content: View, Modifier: ViewModifier {
     var tabTag: AnyHashable? {
         (modifier as? any TagHolding)?.heldTag ?? (content as? any TabItemView)?.tabTag
@@ -175,127 +180,5 @@ nonisolated struct TabContainer<Content: View>: View {
 
     nonisolated static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
         builder.slot(TabSlot<Content>.self, at: offset)
-    }
-}
-
-final class TabSlot<Content: View>: SlotType, SlotKind {
-    static var shared: SlotType { TypeCache.only(TabSlot<Content>.self) { TabSlot<Content>() } }
-
-    /// The tabs as they stand in the content, by type and byte offset.
-    private let tabs: [(type: any View.Type, offset: Int)] = TabSlot.find(Content.self, at: 0)
-
-    private static func find(_ type: any View.Type, at offset: Int) -> [(type: any View.Type, offset: Int)] {
-        guard let tuple = type as? any TabTuple.Type else { return [(type, offset)] }
-        return TupleLayout(tuple.tuple).elements.flatMap { element in
-            (element.type as? any View.Type).map { find($0, at: offset + element.offset) } ?? []
-        }
-    }
-
-    override func mount(
-        _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
-    ) -> ViewNode {
-        let node = TabNode(parent: parent, environment: environment)
-        update(node, value)
-        return node
-    }
-
-    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
-        let view = value.assumingMemoryBound(to: TabContainer<Content>.self).pointee
-        unsafeDowncast(node, to: TabNode.self).receive(
-            tabs.enumerated().map { index, tab in item(tab.type, value + tab.offset, index) },
-            selection: view.selection, select: view.select)
-    }
-
-    private func item<Item: View>(_ type: Item.Type, _ value: UnsafeRawPointer, _ index: Int) -> TabNode.Item {
-        let view = value.assumingMemoryBound(to: Item.self).pointee as? any TabItemView
-        return TabNode.Item(
-            tag: view?.tabTag ?? AnyHashable(index), label: view?.tabLabel, type: TypedContent<Item>.shared,
-            value: value)
-    }
-}
-
-/// A tuple of views.
-protocol TabTuple {
-    static var tuple: Any.Type { get }
-}
-
-extension TupleView: TabTuple {
-    static var tuple: Any.Type { T.self }
-}
-
-/// The tabs in the tree.
-final class TabNode: ViewNode, VisibilityNode {
-    struct Item {
-        var tag: AnyHashable
-        var label: AnyView?
-        var type: ContentType
-        var value: UnsafeRawPointer
-    }
-
-    private struct Mounted {
-        var tag: AnyHashable
-        var label: ViewNode?
-        var content: ViewNode?
-    }
-
-    private var tabs: [Mounted] = []
-    private var selected = 0
-    private var select: (AnyHashable) -> Void = { _ in }
-
-    init(parent: ViewNode, environment: EnvironmentNode) {
-        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
-    }
-
-    var visibleChildren: [ViewNode] {
-        tabs.compactMap(\.label) + (tabs.indices.contains(selected) ? [tabs[selected].content].compactMap { $0 } : [])
-    }
-
-    func receive(_ items: [Item], selection: AnyHashable?, select: @escaping (AnyHashable) -> Void) {
-        self.select = select
-        let isFirst = tabs.isEmpty
-        if isFirst { tabs = items.map { Mounted(tag: $0.tag) } }
-        let old = isFirst ? nil : tabs[selected].content
-        selected = items.firstIndex { $0.tag == selection } ?? 0
-        for (index, item) in items.enumerated() {
-            tabs[index].tag = item.tag
-            receiveLabel(item, index)
-            if let content = tabs[index].content {
-                item.type.update(content, item.value)
-            } else if index == selected || host.profile.tabs == .upFront {
-                tabs[index].content = item.type.mount(
-                    item.value, parent: self, environment: environment,
-                    identity: .presented(key: { String(describing: item.tag.base) }))
-            }
-        }
-        children = tabs.compactMap(\.label) + tabs.compactMap(\.content)
-        guard let new = tabs.indices.contains(selected) ? tabs[selected].content : nil, new !== old else { return }
-        if !isFirst { host.actions.mounted(new) }
-        if let old { host.actions.hide(old) }
-    }
-
-    private func receiveLabel(_ item: Item, _ index: Int) {
-        guard let label = item.label else { return }
-        let type = TypedContent<AnyView>.shared
-        withUnsafePointer(to: label) {
-            if let node = tabs[index].label { type.update(node, $0) } else {
-                tabs[index].label = type.mount(
-                    $0, parent: self, environment: environment, identity: .structural(slot: index))
-            }
-        }
-    }
-
-    override func elements(_ reader: inout TreeReader) {
-        let tabs = tabs
-        let selected = selected
-        reader.add(ViewElement(kind: "TabView", node: self)) { reader in
-            for (index, tab) in tabs.enumerated() {
-                var element = ViewElement(kind: "Tab", node: self)
-                element.tag = tab.tag
-                element.attributes["selected"] = String(index == selected)
-                element.actions = [.tap { [self] in select(tab.tag) }]
-                reader.add(element) { reader in tab.label?.elements(&reader) }
-            }
-            if tabs.indices.contains(selected) { tabs[selected].content?.elements(&reader) }
-        }
     }
 }

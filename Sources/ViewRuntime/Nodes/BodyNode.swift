@@ -7,7 +7,7 @@ import DependencyGraph
 package final class BodyNode: StructureNode {
     package let type: BodyType
     private let storage: UnsafeMutableRawPointer
-    @exclusivity(unchecked) private var hasOutput = false
+    @exclusivity(unchecked) private(set) var hasOutput = false
     /// Which of its own properties the running body has read.
     @exclusivity(unchecked) package final var reads = ChangeSet()
     /// The reasons of the run that is going on, or went on last.

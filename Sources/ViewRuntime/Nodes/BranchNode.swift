@@ -10,21 +10,29 @@ final class BranchNode: ViewNode {
     }
 
     /// Takes a branch, with its content: another one than before destroys what was there and makes everything new (C124–C126).
-    fileprivate func take(_ branch: Int, _ type: ContentType?, _ value: UnsafeRawPointer?) {
+    ///
+    /// At first, what is around the branch is new as well, and appears as a whole.
+    fileprivate func take(_ branch: Int, _ type: ContentType?, _ value: UnsafeRawPointer?, isFirst: Bool) {
         if branch == self.branch {
             if let type, let value { type.update(children[0], value) }
             return
         }
         let old = children.first
+        let oldBranch = self.branch
         self.branch = branch
         if let type, let value {
-            let content = type.mount(value, parent: self, environment: environment, identity: .branch(branch))
-            children = [content]
-            host.mounted(content)
+            if let content = host.takeBack(branch, at: self) {
+                type.update(content, value)
+                children = [content]
+            } else {
+                let content = type.mount(value, parent: self, environment: environment, identity: .branch(branch))
+                children = [content]
+                if !isFirst { host.mounted(content) }
+            }
         } else {
             children = []
         }
-        old?.remove(why: .branch)
+        if let old { host.depart(old, from: self, key: oldBranch, why: .branch) }
     }
 }
 
@@ -39,15 +47,19 @@ final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
         let node = BranchNode(parent: parent, environment: environment)
-        update(node, value)
+        take(node, value, isFirst: true)
         return node
     }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
-        let node = unsafeDowncast(node, to: BranchNode.self)
+        take(unsafeDowncast(node, to: BranchNode.self), value, isFirst: false)
+    }
+
+    @inline(__always)
+    private func take(_ node: BranchNode, _ value: UnsafeRawPointer, isFirst: Bool) {
         switch value.assumingMemoryBound(to: _ConditionalContent<First, Second>.self).pointee.storage {
-        case .trueContent(let content): withUnsafePointer(to: content) { node.take(0, first, $0) }
-        case .falseContent(let content): withUnsafePointer(to: content) { node.take(1, second, $0) }
+        case .trueContent(let content): withUnsafePointer(to: content) { node.take(0, first, $0, isFirst: isFirst) }
+        case .falseContent(let content): withUnsafePointer(to: content) { node.take(1, second, $0, isFirst: isFirst) }
         }
     }
 }
@@ -62,13 +74,19 @@ final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
         let node = BranchNode(parent: parent, environment: environment)
-        update(node, value)
+        take(node, value, isFirst: true)
         return node
     }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
-        let node = unsafeDowncast(node, to: BranchNode.self)
-        guard let content = value.assumingMemoryBound(to: Wrapped?.self).pointee else { return node.take(-1, nil, nil) }
-        withUnsafePointer(to: content) { node.take(0, wrapped, $0) }
+        take(unsafeDowncast(node, to: BranchNode.self), value, isFirst: false)
+    }
+
+    @inline(__always)
+    private func take(_ node: BranchNode, _ value: UnsafeRawPointer, isFirst: Bool) {
+        guard let content = value.assumingMemoryBound(to: Wrapped?.self).pointee else {
+            return node.take(-1, nil, nil, isFirst: isFirst)
+        }
+        withUnsafePointer(to: content) { node.take(0, wrapped, $0, isFirst: isFirst) }
     }
 }

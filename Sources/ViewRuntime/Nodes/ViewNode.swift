@@ -57,6 +57,11 @@ package class ViewNode: GraphNode {
             node.markRemoved()
             node.dismantle()
             stack.append(contentsOf: node.children)
+            if let leaving = host.leaving {
+                let nodes = leaving.takeAll(of: node)
+                stack.append(contentsOf: nodes)
+                host.graveyard.append(contentsOf: nodes)
+            }
             // The array is let go here, so that no release runs down the whole tree.
             if !node.children.isEmpty {
                 host.graveyard.append(contentsOf: node.children)

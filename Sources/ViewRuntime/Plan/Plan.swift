@@ -10,6 +10,10 @@ package final class Plan {
         package let type: SlotType
         /// The slot whose node writes the environment of this one, or -1 for the parent's.
         package let environment: Int
+        /// The first slot of the content around which the slot's modifier stands; -1 where the slot is no such modifier.
+        package let around: Int
+        /// How many containers and groups of the same plan stand around it.
+        package let level: Int
     }
 
     package let slots: [Slot]
@@ -36,9 +40,15 @@ public struct _PlanBuilder {
 
     init() {}
 
-    /// Adds a place of the given kind.
-    mutating func slot<S: SlotKind>(_ kind: S.Type, at offset: Int) -> _PlanElement {
-        slots.append(Plan.Slot(offset: offset, type: S.shared, environment: environment))
+    /// How many containers and groups stand around what is planned now.
+    var level = 0
+
+    /// Adds a place of the given kind. `first` is the first slot of the content around which it stands.
+    @discardableResult
+    mutating func slot<S: SlotKind>(_ kind: S.Type, at offset: Int, around first: Int = -1) -> _PlanElement {
+        slots.append(
+            Plan.Slot(
+                offset: offset, type: S.shared, environment: environment, around: first, level: level))
         return _PlanElement(.slot(slots.count - 1), at: offset)
     }
 
@@ -50,7 +60,8 @@ public struct _PlanBuilder {
     ) -> (slot: Int?, content: _PlanElement) {
         let outer = environment
         let index = slots.count
-        slots.append(Plan.Slot(offset: offset, type: S.shared, environment: outer))
+        slots.append(
+            Plan.Slot(offset: offset, type: S.shared, environment: outer, around: -1, level: level))
         environment = index
         let element = content(&self)
         environment = outer

@@ -52,9 +52,6 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
         let box = target.wrappedValue
         let _ = box.binding = isPresented
         content
-            .onChange(of: isPresented.wrappedValue) { _, isPresented in
-                if !isPresented { onDismiss?() }
-            }
         if isPresented.wrappedValue, isReady {
             Presented(
                 content: presentation.make()
@@ -62,14 +59,24 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
                     .environment(\.isPresented, true)
                     .environment(\.navigationCoordinator, nil)
                     .modifier(PreferenceBarrier()),
-                kind: kind, title: title, dismiss: { box.target.dismiss() })
+                kind: kind, title: title, dismiss: { box.target.dismiss() }
+            )
+            // What is presented goes as presentations do, not as views beside others do.
+            .transition(.none)
         }
+        if let onDismiss { PresentationEnd(isPresented: isPresented.wrappedValue, onDismiss: onDismiss) }
     }
 }
 
-/// A closure that makes content: other than an action's, what it captured can be seen.
-nonisolated struct PresentationContent<Content> {
+/// A closure that makes what is presented, called whenever the body of what presents it runs (C149): never equal to another one.
+nonisolated struct PresentationContent<Content>: SelfComparing {
     nonisolated(unsafe) var make: () -> Content
+
+    static var comparer: ValueComparer { Comparer() }
+
+    private final class Comparer: ValueComparer {
+        override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality { .different }
+    }
 }
 
 extension View {

@@ -1,33 +1,71 @@
-/// What a group of writes has in common: the animation, and whether animations are on.
-public struct Transaction: Sendable {
+/// What a group of writes has in common: the animation, whether animations are on, and values of the program's own.
+public struct Transaction: @unchecked Sendable {
     /// The animation of the changes.
-    public var animation: Animation?
-    /// Whether views take the changes without animation.
-    public var disablesAnimations = false
-    /// Tells one call of `withTransaction` from another: writes of different groups are applied one after the other (C048).
-    var group: TransactionGroup?
+    public var animation: Animation? { didSet { regroup() } }
+    /// Whether `animation(_:value:)` below is without effect: views take the changes without an animation of their own.
+    public var disablesAnimations = false { didSet { regroup() } }
+    /// Whether the changes follow something that goes on, a finger say.
+    public var isContinuous = false { didSet { regroup() } }
+    private var values: [ObjectIdentifier: Any] = [:] { didSet { regroup() } }
+    /// Tells what was written with this transaction from what was written with others: different groups are applied one after the other
+    /// (C048). Nil for a transaction without anything of its own.
+    private(set) var group: TransactionGroup?
 
+    /// A transaction without an animation: what is written with it joins what was written without any.
     public init() {}
 
+    /// A transaction of its own, with an animation or expressly without.
     public init(animation: Animation?) {
         self.animation = animation
-        group = TransactionGroup()
+        regroup()
+    }
+
+    private mutating func regroup() {
+        group = TransactionGroup(animation: animation, disablesAnimations: disablesAnimations)
+    }
+
+    /// What was kept under a key.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// The identity of one call of `withTransaction`.
-final class TransactionGroup: Sendable {}
+/// Names a value of the program's own in transactions.
+public protocol TransactionKey<Value> {
+    associatedtype Value
+    /// The value where none was set.
+    static var defaultValue: Self.Value { get }
+}
+
+/// The identity of one group of writes, with what the update that applies them needs to know.
+final class TransactionGroup: Sendable {
+    let animation: Animation?
+    let disablesAnimations: Bool
+
+    init(animation: Animation?, disablesAnimations: Bool) {
+        self.animation = animation
+        self.disablesAnimations = disablesAnimations
+    }
+}
 
 /// Runs `body`; the writes in it are a transaction of their own.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     let outer = Evaluation.transaction
-    var inner = transaction
-    if inner.group == nil { inner.group = outer.group }
-    Evaluation.transaction = inner
+    Evaluation.transaction = transaction
     defer { Evaluation.transaction = outer }
     return try body()
+}
+
+/// Runs `body`; the writes in it are a transaction of their own, that of the caller with another value.
+public func withTransaction<Value, Result>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Evaluation.transaction
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
 }
 
 /// Runs `body`; the writes in it are a transaction of their own with the animation.
@@ -35,38 +73,4 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
-}
-
-/// How a value changes over time.
-public struct Animation: Hashable, Sendable {
-    package var name: String
-    package var duration: Duration
-
-    package init(name: String, duration: Duration) {
-        self.name = name
-        self.duration = duration
-    }
-
-    public static let `default` = Animation(name: "default", duration: .milliseconds(350))
-    public static let linear = Animation(name: "linear", duration: .milliseconds(350))
-    public static let easeIn = Animation(name: "easeIn", duration: .milliseconds(350))
-    public static let easeOut = Animation(name: "easeOut", duration: .milliseconds(350))
-    public static let easeInOut = Animation(name: "easeInOut", duration: .milliseconds(350))
-    public static let spring = Animation(name: "spring", duration: .milliseconds(500))
-    public static let bouncy = Animation(name: "bouncy", duration: .milliseconds(500))
-    public static let snappy = Animation(name: "snappy", duration: .milliseconds(500))
-    public static let smooth = Animation(name: "smooth", duration: .milliseconds(500))
-
-    public static func linear(duration: Double) -> Animation { Animation(name: "linear", duration: .seconds(duration)) }
-    public static func easeIn(duration: Double) -> Animation { Animation(name: "easeIn", duration: .seconds(duration)) }
-    public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut", duration: .seconds(duration)) }
-    public static func easeInOut(duration: Double) -> Animation {
-        Animation(name: "easeInOut", duration: .seconds(duration))
-    }
-    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-        Animation(name: "spring", duration: .seconds(duration))
-    }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-        Animation(name: "spring", duration: .seconds(response))
-    }
 }

@@ -26,17 +26,20 @@ nonisolated public struct AnyView: View {
 class AnyViewBox {
     var type: ContentType { fatalError("every box has a type") }
     var typeName: String { fatalError("every box has a type") }
+    /// The erased view.
+    var view: any View { fatalError("every box has a view") }
     func withValue(_ body: (UnsafeRawPointer) -> Void) { fatalError("every box has a value") }
 }
 
 private final class TypedViewBox<Content: View>: AnyViewBox {
-    private var view: Content
-    nonisolated init(_ view: Content) { self.view = view }
+    private var content: Content
+    nonisolated init(_ view: Content) { content = view }
 
     override var type: ContentType { TypedContent<Content>.shared }
     override var typeName: String { TypeNames.printed(Content.self) }
+    override var view: any View { content }
     override func withValue(_ body: (UnsafeRawPointer) -> Void) {
-        withUnsafePointer(to: &view) { body(UnsafeRawPointer($0)) }
+        withUnsafePointer(to: &content) { body(UnsafeRawPointer($0)) }
     }
 }
 

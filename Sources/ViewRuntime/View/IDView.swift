@@ -27,7 +27,7 @@ extension View {
 final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(IDSlot<Content, ID>.self) { IDSlot() } }
 
-    private final class IDNode: ViewNode {
+    private final class IDNode: ViewNode, TraitPassing {
         var identifier: ID
         init(_ identifier: ID, parent: ViewNode, environment: EnvironmentNode) {
             self.identifier = identifier
@@ -64,9 +64,15 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         let view = value.assumingMemoryBound(to: IDView<Content, ID>.self)
         if node.identifier == view.pointee.id { return content.update(node.children[0], value) }
         let old = node.children[0]
+        let oldIdentifier = node.identifier
         node.identifier = view.pointee.id
-        mountContent(node, value)
-        node.host.mounted(node.children[0])
-        old.remove(why: .explicitID)
+        if let back = node.host.takeBack(AnyHashable(node.identifier), at: node) {
+            node.children = [back]
+            content.update(back, value)
+        } else {
+            mountContent(node, value)
+            node.host.mounted(node.children[0])
+        }
+        node.host.depart(old, from: node, key: AnyHashable(oldIdentifier), why: .explicitID)
     }
 }

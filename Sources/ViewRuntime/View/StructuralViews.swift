@@ -48,7 +48,9 @@ extension Group: View where Content: View {
     public var body: Never { fatalError("Group has no body") }
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
-        builder.view(Content.self, at: offset)
+        builder.level += 1
+        defer { builder.level -= 1 }
+        return builder.view(Content.self, at: offset)
     }
 }
 

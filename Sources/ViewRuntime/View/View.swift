@@ -32,6 +32,9 @@ package protocol PrimitiveView: View where Body == Never {
     /// Adds what tests and layout see of the value to `element`: its kind, text, action.
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement)
 
+    /// Changes what was described once the view's content has been read into it.
+    nonisolated static func conclude(_ value: UnsafePointer<Self>, in element: inout ViewElement)
+
     /// The plan of the view's content, for views that have some.
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement]
 }
@@ -39,12 +42,16 @@ package protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
     public var body: Never { fatalError("\(Self.self) has no body") }
 
+    nonisolated package static func conclude(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+
     nonisolated package static func planContent(
         _ builder: inout _PlanBuilder, at offset: Int
     ) -> [_PlanElement] { [] }
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.level += 1
         let content = planContent(&builder, at: offset)
+        builder.level -= 1
         return _PlanElement(.primitive(PrimitiveReader<Self>.shared, content), at: offset)
     }
 }

@@ -7,9 +7,13 @@ enum Conformance {
         ConformanceChapter(title: "Observation", numbers: 85...111,
             cases: equalWriteCases + observationScopeCases + contentClosureCases),
         ConformanceChapter(title: "Environment and preferences", numbers: 112...123, cases: []),
-        ConformanceChapter(title: "Identity and the life of state", numbers: 124...158, cases: []),
+        ConformanceChapter(title: "Identity and the life of state", numbers: 124...158,
+            cases: branchCases + removalCases + explicitIDCases + structureCases + navigationCases + tabCases
+                + presentationCases + reuseCases),
         ConformanceChapter(title: "Collections", numbers: 159...183, cases: []),
         ConformanceChapter(title: "Runtime warnings", numbers: 184...209, cases: []),
-        ConformanceChapter(title: "Lifecycle order", numbers: 210...229, cases: []),
+        ConformanceChapter(title: "Lifecycle order", numbers: 210...229,
+            cases: appearanceCases + taskCases + firstUpdateCases + changeCases + flushCases + removalOrderCases
+                + oddityCases),
     ]
 }

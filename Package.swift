@@ -112,14 +112,19 @@ let package = Package(
     cLanguageStandard: .gnu2x
 )
 
-// `VIEWTRACE_SCOPE=runtime` builds the evaluation runtime and its tests alone: a fraction of the time while working on it.
-if let scope = Context.environment["VIEWTRACE_SCOPE"] {
-    precondition(scope == "runtime", "VIEWTRACE_SCOPE knows one scope: runtime")
-    let kept: Set = [
-        "CZlib", "CMachine", "DependencyGraph", "ViewRuntime", "SurfaceMacros", "Combine", "SwiftUI", "TraceFormat",
-        "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceTesting", "DependencyGraphTests", "ViewRuntimeTests",
-        "ConformanceTests", "TraceTestingTests",
-    ]
+// `VIEWTRACE_SCOPE="ViewRuntimeTests tracebench"` builds the named targets and what they need: a fraction of the time while working on
+// them. `runtime` stands for the tests of the evaluation runtime.
+if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
+    let runtime = ["DependencyGraphTests", "ViewRuntimeTests", "ConformanceTests", "TraceTestingTests"]
+    var waiting = scope.split(separator: " ").flatMap { $0 == "runtime" ? runtime : [String($0)] }
+    var kept: Set<String> = []
+    while let name = waiting.popLast() {
+        guard let target = package.targets.first(where: { $0.name == name }) else {
+            fatalError("VIEWTRACE_SCOPE: there is no target '\(name)'")
+        }
+        guard kept.insert(name).inserted else { continue }
+        for case .byNameItem(let needed, _) in target.dependencies { waiting.append(needed) }
+    }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }
 }

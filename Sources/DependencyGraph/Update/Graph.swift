@@ -117,6 +117,9 @@ public final class Graph {
         return transaction
     }
 
+    /// Whether no other transaction is applied before this one.
+    package func isNext(_ transaction: PendingTransaction) -> Bool { pending.first === transaction }
+
     /// Enters a write of a source. Returns the transaction it joined.
     @discardableResult
     package func enter(_ source: GraphSource, write: WriteID) -> PendingTransaction {

@@ -224,6 +224,10 @@ final class ForEachNode: ViewNode, TraitPassing {
 
     func receive(_ new: ElementSource) {
         source = new
+        // All content is made again: what waits for that has nothing left to do.
+        changed = ChangeSet()
+        needsAllContent = false
+        if !pendingElements.isEmpty { pendingElements = [] }
         observing { source.withElements { base, count in lay(base, count) } }
     }
 

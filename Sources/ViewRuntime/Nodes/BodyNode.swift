@@ -161,6 +161,15 @@ package final class BodyNode: StructureNode {
         }
         Evaluation.leave()
         Evaluation.body = outer
+        if type.updatesProperties { restoreProperties() }
+    }
+
+    @inline(never)
+    private func restoreProperties() {
+        // Inner properties were updated before those that they stand in.
+        for property in type.properties.reversed() where property.updatesBeforeBody {
+            property.restoreAfterBody(storage + property.offset, self)
+        }
     }
 
     private func observe(_ output: UnsafeMutableRawPointer) {

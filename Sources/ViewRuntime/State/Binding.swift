@@ -137,8 +137,15 @@ private final class BindingComparer<Value>: ValueComparer {
         let right = right.assumingMemoryBound(to: Binding<Value>.self)
         guard left.pointee.location.unscoped.isSame(as: right.pointee.location.unscoped) else { return .different }
         guard let first = left.pointee.snapshot, let second = right.pointee.snapshot else { return .equal }
-        return withUnsafePointer(to: first) { first in
-            withUnsafePointer(to: second) { plan.compare(first, $0) }
+        let equality = compare(first, second)
+        // A closure hands out the binding that it captured, with the value of that time; what the view sees is the value of now.
+        guard equality != .equal, left.pointee.location.keepsSnapshots else { return equality }
+        return compare(first, left.pointee.location.snapshot())
+    }
+
+    private func compare(_ left: Value, _ right: Value) -> Equality {
+        withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { plan.compare(left, $0) }
         }
     }
 }

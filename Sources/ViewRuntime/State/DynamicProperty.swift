@@ -78,6 +78,9 @@ class PropertyType {
 
     func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
 
+    /// Takes back what the property did to itself before the body ran.
+    func restoreAfterBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
+
     /// Whether the environment holds something else than what the body saw.
     func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
 
@@ -96,8 +99,18 @@ class PropertyType {
 final class CustomPropertyType<Property: DynamicProperty>: PropertyType {
     override var updatesBeforeBody: Bool { true }
 
+    /// The properties as they were before they updated themselves.
+    @exclusivity(unchecked) private var originals: [Property] = []
+
     override func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
-        property.assumingMemoryBound(to: Property.self).pointee.update()
+        let property = property.assumingMemoryBound(to: Property.self)
+        originals.append(property.pointee)
+        property.pointee.update()
+    }
+
+    /// A body sees a copy that was updated once. What is kept is what the view was given: with that the next value is compared.
+    override func restoreAfterBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        property.assumingMemoryBound(to: Property.self).pointee = originals.removeLast()
     }
 }
 

@@ -9,7 +9,7 @@ import Synchronization
 @usableFromInline
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @exclusivity(unchecked) private var value: Value
-    /// What transactions before the last one have written, with that transaction.
+    /// What transactions see that come before the one that is noted with the value.
     @exclusivity(unchecked) private var queued: QueuedValues<Value>?
     @exclusivity(unchecked) private var lastTransaction: TransactionID?
     @exclusivity(unchecked) private unowned(unsafe) var owner: BodyNode?
@@ -45,7 +45,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     @inline(never)
     private func queuedSnapshot() -> Value {
         guard let queued, let current = owner?.graph.currentTransaction else { return get() }
-        return queued.values.first { $0.0 >= current }?.1 ?? get()
+        return queued.values.first { $0.0 > current }?.1 ?? get()
     }
 
     /// Whether a transaction that was not applied yet has written.
@@ -90,7 +90,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         wasWritten = true
         isStale = true
         lock.withLock { _ in
-            if let lastTransaction, lastTransaction != pending.id { queue(value, lastTransaction) }
+            // Transactions that wait in front see the value until they have been applied, whether they wrote it or something else.
+            if lastTransaction != pending.id, !graph.isNext(pending) { queue(value, pending.id) }
             value = new
         }
         if lastTransaction != pending.id {

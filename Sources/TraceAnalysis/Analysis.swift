@@ -33,8 +33,7 @@ public struct Analysis: Sendable {
 
     /// Analyses traces.
     ///
-    /// - Parameters:
-    ///   - waivers: findings that are accepted for a time; they do not appear among `findings`.
+    /// `waivers` name findings that are accepted for a time; they do not appear among `findings`.
     public init(of files: [TraceFile], options: AnalysisOptions = AnalysisOptions(), waivers: [Waiver] = []) {
         self.init(AnalysisModel(files), options: options, waivers: waivers)
     }

@@ -33,7 +33,8 @@ public struct BudgetFile: Sendable {
 
     /// Reads a file.
     ///
-    /// - Parameter today: the day with which waivers are compared, as `2027-03-01`.
+    /// `today` is the day with which waivers are compared, as `2027-03-01`.
+    ///
     /// - Throws: `unreadableBudgets`, `faultyBudgets`, `expiredWaiver`.
     public init(contentsOf path: String, today: String = BudgetFile.today()) throws(TraceAnalysisError) {
         guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {

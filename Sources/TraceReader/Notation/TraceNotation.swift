@@ -1,6 +1,6 @@
 /// The textual notation of traces: what `tracectl dump` prints and what tests write.
 ///
-/// One line is one record: its time, what happened in the words of ``TraceEvent``'s cases, and its fields. Strings, types and
+/// One line is one record: its time, what happened in the words of `TraceEvent`'s cases, and its fields. Strings, types and
 /// places in source code stand where they are used; nothing has to be defined before.
 ///
 /// ```
@@ -45,7 +45,7 @@
 /// | `step began` | NAME {`at` …} |
 /// | `step ended` | NAME |
 /// | `marked` | NAME VALUE |
-/// | `transaction began` | `t1` CAUSE NAME {`at` …} {`parent t0`}; CAUSE is a case of ``CauseKind`` |
+/// | `transaction began` | `t1` CAUSE NAME {`at` …} {`parent t0`}; CAUSE is a case of `CauseKind` |
 /// | `transaction ended` | `t1 passes 1 bodies 2 skips 3` |
 /// | `state written` | `w1 #3` PROPERTY {`at` …} {FLAGS} |
 /// | `observable written` | `w1 o2` TYPE-NAME PROPERTY {`at` …} {FLAGS} |
@@ -54,14 +54,14 @@
 /// | `body began` | `#3` TYPE REASONS {`fields` LIST} |
 /// | `body ended` | `#3`, then `same` or `changed`, {`reads` LIST} |
 /// | `view values created` | `#3` TYPE `count 2` |
-/// | `identity created` | `#3` TYPE KIND {`key` STRING} `slot 0` {`below #2`}; KIND is a case of ``IdentityKind`` |
-/// | `identity removed` | `#3` REASON, a case of ``RemovalReason`` |
+/// | `identity created` | `#3` TYPE KIND {`key` STRING} `slot 0` {`below #2`}; KIND is a case of `IdentityKind` |
+/// | `identity removed` | `#3` REASON, a case of `RemovalReason` |
 /// | `identity moved` | `#3 from 1 to 2` |
 /// | `state created` | `#3` PROPERTY |
 /// | `state dropped` | `#3` PROPERTY, then `written` or `unwritten` |
 /// | `collection updated` | `#2 count 5 inserted 1 removed 0 moved 0 duplicates 0` |
 /// | `duplicate id found` | `#2` KEY `first 0 position 3` |
-/// | `warning issued` | `#2` KIND TEXT; KIND is a case of ``WarningKind`` |
+/// | `warning issued` | `#2` KIND TEXT; KIND is a case of `WarningKind` |
 /// | `appeared`, `disappeared` | `#3` |
 /// | `task started` | `#3` NAME |
 /// | `task ended` | `#3` NAME, then `finished` or `cancelled` |

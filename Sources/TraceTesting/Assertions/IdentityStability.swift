@@ -11,8 +11,7 @@ import ViewRuntime
 /// try expectIdentityStability(of: answer.prefixes) { text in MessageView(text: text) }
 /// ```
 ///
-/// - Parameter prefixes: the content in the order in which it grows.
-/// Cost: an update for each prefix.
+/// `prefixes` is the content in the order in which it grows. Cost: an update for each prefix.
 @MainActor
 public func expectIdentityStability<Prefix, Content: View>(
     of prefixes: [Prefix], sourceLocation: SourceLocation = #_sourceLocation,

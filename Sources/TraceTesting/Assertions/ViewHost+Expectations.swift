@@ -22,7 +22,7 @@ extension ViewHost {
 
     /// Expects that a view's bodies ran so often. A failure says what ran, for which reasons, from which write, and what is probably wrong.
     ///
-    /// - Parameter step: the steps whose runs count; without it, all runs since the host was mounted or counts were last reset.
+    /// `step` names the steps whose runs count; without it, all runs count since the host was mounted or counts were last reset.
     public func expectBodyCount<V>(
         of view: V.Type, in step: String? = nil, is expected: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -31,7 +31,7 @@ extension ViewHost {
 
     /// Expects that a view's bodies ran no more often than that.
     ///
-    /// - Parameter step: the steps whose runs count; without it, all runs since the host was mounted or counts were last reset.
+    /// `step` names the steps whose runs count; without it, all runs count since the host was mounted or counts were last reset.
     public func expectBodyCount<V>(
         of view: V.Type, in step: String? = nil, atMost expected: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -32,7 +32,7 @@ extension ViewHost {
 
     /// The lines that `_printChanges()` prints for the runs of a view's body, whether or not the body calls it.
     ///
-    /// - Parameter step: the steps whose runs count; without it, all runs since the host was mounted or counts were last reset.
+    /// `step` names the steps whose runs count; without it, all runs count since the host was mounted or counts were last reset.
     public func changes<V>(
         of view: V.Type, in step: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [String] {

@@ -28,9 +28,13 @@ public final class ViewHost {
     /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
     ///
     /// - Parameters:
-    ///   - size: in points.
+    ///   - rootView: what is mounted.
+    ///   - size: what the root is offered, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
+    ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.
+    ///   - fileID: where the host is made, for the trace.
+    ///   - line: where the host is made, for the trace.
     public init<Content: View>(
         rootView: Content, size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
@@ -52,9 +56,13 @@ public final class ViewHost {
     /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
     ///
     /// - Parameters:
-    ///   - size: in points.
+    ///   - size: what the root is offered, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
+    ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.
+    ///   - fileID: where the host is made, for the trace.
+    ///   - line: where the host is made, for the trace.
+    ///   - content: what is mounted.
     public convenience init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,

@@ -2,7 +2,7 @@ import TraceFormat
 import TraceRecorder
 import XCTest
 
-/// An XCTest case whose hosts are recorded: each test method into a trace of its own, as ``Testing/Trait/traced`` does for Swift Testing.
+/// An XCTest case whose hosts are recorded: each test method into a trace of its own, as `.traced` does for Swift Testing.
 ///
 /// ```swift
 /// final class CartTests: TracedTestCase {

@@ -5,7 +5,7 @@ import TraceRecorder
 
 /// Records what the hosts of a test do into a trace of the test's own, and holds it to its budgets.
 ///
-/// Made with ``Testing/Trait/traced``. On a suite, it holds for all tests in it and in suites inside.
+/// Made with `.traced`. On a suite, it holds for all tests in it and in suites inside.
 public struct TracedTrait: TestTrait, SuiteTrait, TestScoping {
     /// When a trace is kept.
     public enum Keep: Sendable {

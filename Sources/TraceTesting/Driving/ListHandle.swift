@@ -66,5 +66,5 @@ extension ViewHost {
 }
 
 extension ViewElement {
-    var isList: Bool { kind == "List" || kind == "Form" }
+    var isList: Bool { kind == "List" || kind == "Form" || kind == "Table" }
 }

@@ -35,10 +35,17 @@ public final class ViewHost {
     ///   - environment: what the root reads from the environment.
     ///   - fileID: where the host is made, for the trace.
     ///   - line: where the host is made, for the trace.
-    public init<Content: View>(
+    public convenience init<Content: View>(
         rootView: Content, size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
         line: Int = #line
+    ) {
+        self.init(rootView, [], size, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
+    }
+
+    private init<Content: View>(
+        _ rootView: Content, _ warnings: [RuntimeWarning], _ size: CGSize, _ profile: SemanticsProfile,
+        _ clock: HostClock, _ environment: EnvironmentValues, _ location: CodeLocation
     ) {
         self.size = size
         clockKind = clock
@@ -50,7 +57,7 @@ public final class ViewHost {
             environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
-        core.mount(rootView, cause: Cause(.mount, location: CodeLocation(fileID: fileID, line: line)))
+        core.mount(rootView, cause: Cause(.mount, location: location), warnings: warnings)
     }
 
     /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
@@ -68,9 +75,9 @@ public final class ViewHost {
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content
     ) {
+        let (rootView, warnings) = HostCore.collectingWarnings(content)
         self.init(
-            rootView: content(), size: size, profile: profile, clock: clock, environment: environment, fileID: fileID,
-            line: line)
+            rootView, warnings, size, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
     }
 
     isolated deinit { core.end() }

@@ -87,6 +87,12 @@ extension ForEach {
         }
     }
 
+    /// Whether the first element has another id each time it is asked for.
+    var hasRestlessIDs: Bool {
+        guard let first = data.first else { return false }
+        return identify(first) != identify(first)
+    }
+
     var isConstantRange: Bool {
         if case .constantRange = identifiers { true } else { false }
     }

@@ -6,12 +6,20 @@ class CollectionType: SlotType {
     let ids: IDType
     let description: ViewTypeDescription
     let elementStride: Int
+    /// The type of the `ForEach`, and that of its data.
+    let valueType: Any.Type
+    let dataType: Any.Type
     /// Where an element's content is made, one after the other.
     let scratch: UnsafeMutableRawPointer
     /// Whether a content closure was seen to observe anything.
     @exclusivity(unchecked) var contentObserves = false
 
-    init(content: ContentType, ids: IDType, description: ViewTypeDescription, elementStride: Int) {
+    init(
+        _ valueType: Any.Type, data dataType: Any.Type, content: ContentType, ids: IDType,
+        description: ViewTypeDescription, elementStride: Int
+    ) {
+        self.valueType = valueType
+        self.dataType = dataType
         self.content = content
         self.ids = ids
         self.description = description
@@ -34,12 +42,15 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The value that a node was given last.
     private final class Box {
         var view: ForEach<Data, ID, Content>
+        /// Whether an element's id is another one each time it is asked for, so that equal data says nothing (C162); asked once.
+        lazy var hasRestlessIDs = view.hasRestlessIDs
+
         init(_ view: ForEach<Data, ID, Content>) { self.view = view }
     }
 
     private init() {
         super.init(
-            content: TypedContent<Content>.shared, ids: TypedIDType<ID>.shared,
+            Value.self, data: Data.self, content: TypedContent<Content>.shared, ids: TypedIDType<ID>.shared,
             description: .describe(Value.self, kind: .collection), elementStride: MemoryLayout<Data.Element>.stride)
     }
 
@@ -50,6 +61,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return ForEachNode(
             self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
     }
+
+    /// As many as there are elements.
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         let node = unsafeDowncast(node, to: ForEachNode.self)
@@ -66,12 +80,17 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         node.receive(view.source)
     }
 
-    /// Whether nothing can differ: the same buffer, and a content closure that captured equal values.
+    /// Whether nothing can differ: the same buffer, the same ids, and a content closure that captured equal values.
     private func isSame(_ box: Box, _ value: UnsafeRawPointer) -> Bool {
-        withUnsafePointer(to: &box.view) { old in
+        let new = value.assumingMemoryBound(to: Value.self)
+        if case .keyPath(let old) = box.view.identifiers, case .keyPath(let new) = new.pointee.identifiers, old != new {
+            return false
+        }
+        let isSame = withUnsafePointer(to: &box.view) { old in
             // The data are the first stored property.
             guard let contentOffset, sameBytes(old, value, count: dataSize) else { return false }
             return contentComparison.compare(UnsafeRawPointer(old) + contentOffset, value + contentOffset) == .equal
         }
+        return isSame && (box.view.data.isEmpty || !box.hasRestlessIDs)
     }
 }

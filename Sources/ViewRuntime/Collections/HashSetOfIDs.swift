@@ -5,7 +5,11 @@
 struct HashSetOfIDs {
     private var table: [Int] = []
     private var mask = 0
-    private(set) var count = 0
+    private var shift: UInt = 0
+    /// The number of values in the table itself.
+    private var entered = 0
+    /// The number of different hash values: less than the number of ids where two share one.
+    var count: Int { holdsEmpty ? entered &+ 1 : entered }
     /// Whether the value that marks an empty place is in the set.
     private var holdsEmpty = false
     private static let empty = Int.min
@@ -22,14 +26,14 @@ struct HashSetOfIDs {
             defer { holdsEmpty = true }
             return !holdsEmpty
         }
-        if (count + 1) * 3 > table.count * 2 { grow(to: max(16, table.count * 2)) }
-        var place = Self.spread(hash) & mask
+        if (entered + 1) * 3 > table.count * 2 { grow(to: max(16, table.count * 2)) }
+        var place = home(of: hash)
         while table[place] != Self.empty {
             if table[place] == hash { return false }
             place = (place + 1) & mask
         }
         table[place] = hash
-        count += 1
+        entered += 1
         return true
     }
 
@@ -39,17 +43,17 @@ struct HashSetOfIDs {
             return
         }
         guard !table.isEmpty else { return }
-        var place = Self.spread(hash) & mask
+        var place = home(of: hash)
         while table[place] != hash {
             if table[place] == Self.empty { return }
             place = (place + 1) & mask
         }
-        count -= 1
+        entered -= 1
         // What stands behind moves up, unless it would come before its own place.
         var hole = place
         var next = (place + 1) & mask
         while table[next] != Self.empty {
-            let home = Self.spread(table[next]) & mask
+            let home = home(of: table[next])
             if (next &- home) & mask >= (next &- hole) & mask {
                 table[hole] = table[next]
                 hole = next
@@ -63,9 +67,12 @@ struct HashSetOfIDs {
         let old = table
         table = Array(repeating: Self.empty, count: size)
         mask = size - 1
-        count = 0
+        shift = UInt(UInt.bitWidth - size.trailingZeroBitCount)
+        entered = 0
         for hash in old where hash != Self.empty { _ = insert(hash) }
     }
 
-    private static func spread(_ hash: Int) -> Int { hash ^ (hash >> 32) }
+    /// The upper bits: of a product they depend on all bits of the factor, the lower ones on the lower ones alone.
+    @inline(__always)
+    private func home(of hash: Int) -> Int { Int(truncatingIfNeeded: UInt(bitPattern: hash) >> shift) }
 }

@@ -3,7 +3,7 @@
 /// Kept in memory of their own and compared through one object per type, so that the code that lays new data against old is not generic:
 /// unspecialized generic code asks for a type's metadata at every step.
 struct IDList: ~Copyable {
-    private let type: IDType
+    let type: IDType
     private var base: UnsafeMutableRawPointer
     private var capacity = 0
     private(set) var count = 0
@@ -60,9 +60,6 @@ class IDType {
     func describe(_ id: UnsafeRawPointer) -> String { fatalError() }
     func erase(_ id: UnsafeRawPointer) -> AnyHashable { fatalError() }
 
-    /// Lays new ids against old ones. Cost: linear.
-    func match(old: borrowing IDList, _ oldRange: Range<Int>, new: borrowing IDList) -> IDMatch { fatalError() }
-
     /// A hash value, the same for equal ids. A word is multiplied by an odd number, so that different words never share one; the standard
     /// library's hash function takes ten times as long.
     @inline(__always)
@@ -74,16 +71,6 @@ class IDType {
     final func same(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         isWord ? left.load(as: UInt64.self) == right.load(as: UInt64.self) : areEqual(left, right)
     }
-}
-
-/// Where each new id stood before, and where equal ones stand now.
-struct IDMatch {
-    /// For each new position, the first old position of its id, or -1.
-    var from: [Int] = []
-    /// For each new position, the first new position of its id: another one for a duplicate.
-    var first: [Int] = []
-    /// For each new position, the last new position of its id.
-    var last: [Int] = []
 }
 
 final class TypedIDType<ID: Hashable>: IDType {
@@ -119,27 +106,4 @@ final class TypedIDType<ID: Hashable>: IDType {
 
     override func describe(_ pointer: UnsafeRawPointer) -> String { String(describing: id(pointer).pointee) }
     override func erase(_ pointer: UnsafeRawPointer) -> AnyHashable { AnyHashable(id(pointer).pointee) }
-
-    override func match(old: borrowing IDList, _ oldRange: Range<Int>, new: borrowing IDList) -> IDMatch {
-        var oldPositions: [ID: Int] = [:]
-        oldPositions.reserveCapacity(oldRange.count)
-        for position in oldRange {
-            let id = id(old[position]).pointee
-            if oldPositions[id] == nil { oldPositions[id] = position }
-        }
-        var seen: [ID: Int] = [:]
-        seen.reserveCapacity(new.count)
-        var match = IDMatch()
-        for position in 0..<new.count {
-            let id = id(new[position]).pointee
-            match.from.append(oldPositions[id] ?? -1)
-            if let first = seen[id] { match.first.append(first) } else {
-                seen[id] = position
-                match.first.append(position)
-            }
-        }
-        match.last = Array(0..<new.count)
-        for position in 0..<new.count { match.last[match.first[position]] = position }
-        return match
-    }
 }

@@ -37,7 +37,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { value = newValue }
     }
 
-    public var projectedValue: Binding { Binding(base: $value, none: none) }
+    public var projectedValue: Binding {
+        guard _value._location != nil else {
+            Evaluation.warn(.notInstalled, RuntimeWarning.focusStateNotInstalled)
+            return Binding(base: .constant(value), none: none)
+        }
+        return Binding(base: $value, none: none)
+    }
 }
 
 extension FocusState: Sendable where Value: Sendable {}

@@ -170,7 +170,7 @@ extension EnvironmentValues {
     subscript<Object: AnyObject>(required type: ObservableObjectType<Object>) -> Object {
         guard let object = self[ObservableObjectKey<Object>.self] else {
             fatalError(
-                "No Observable object of type \(TypeNames.printed(Object.self)) found. A View.environmentObject(_:) for \(TypeNames.printed(Object.self)) may be missing as an ancestor of this view."
+                "No Observable object of type \(Object.self) found. A View.environmentObject(_:) for \(Object.self) may be missing as an ancestor of this view."
             )
         }
         return object

@@ -7,7 +7,9 @@ import DependencyGraph
 package final class EnvironmentNode: ViewNode {
     @exclusivity(unchecked) package private(set) var values: EnvironmentValues
     @exclusivity(unchecked) private var readers: [BodyNode] = []
+    /// Those that were removed stay until they are more than half.
     private var writers: [EnvironmentNode] = []
+    private var goneWriters = 0
     /// What this place writes; nil for the root, whose values are the host's.
     private var write: ((inout EnvironmentValues) -> Void)?
     private unowned(unsafe) var outer: EnvironmentNode?
@@ -34,8 +36,12 @@ package final class EnvironmentNode: ViewNode {
     }
 
     override func dismantle() {
-        guard let outer, let index = outer.writers.firstIndex(where: { $0 === self }) else { return }
-        outer.writers.remove(at: index)
+        guard let outer else { return }
+        // Rows leave many at a time: a search for each would take the square of their number.
+        outer.goneWriters += 1
+        guard outer.goneWriters * 2 > outer.writers.count else { return }
+        outer.writers.removeAll(where: \.isRemoved)
+        outer.goneWriters = 0
     }
 
     func addReader(_ node: BodyNode) {
@@ -82,7 +88,7 @@ package final class EnvironmentNode: ViewNode {
                 let change = reader.changedEnvironmentProperties()
                 if !change.isEmpty { changed.append((reader, change)) }
             }
-            stack.append(contentsOf: node.writers.reversed())
+            for writer in node.writers.reversed() where !writer.isRemoved { stack.append(writer) }
         }
         let identifier = graph.ids.nextWrite()
         host.instrument?.environmentWritten(

@@ -58,6 +58,10 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
     @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
+    @exclusivity(unchecked) private var lastWarnedSignal: (object: ObjectIdentifier, kind: RuntimeWarning.Kind)?
+    /// The number of change signals that were warned of.
+    @exclusivity(unchecked) private(set) var warnedSignals = 0
+
     static let dependenciesName = Name("@dependencies")
 
     /// Makes a host without content. `ids` is shared by hosts that are recorded into one trace.
@@ -86,8 +90,13 @@ public final class HostCore: @unchecked Sendable {
     // MARK: Content
 
     /// Mounts the root, brings everything up to date and runs what was queued.
-    package func mount<Content: View>(_ content: Content, cause: Cause = Cause(.mount)) {
+    ///
+    /// - Parameter warnings: those that were issued while the content was built.
+    package func mount<Content: View>(
+        _ content: Content, cause: Cause = Cause(.mount), warnings: [RuntimeWarning] = []
+    ) {
         precondition(root == nil, "a host is mounted once; replace its root instead")
+        for warning in warnings { warn(warning.kind, warning.text) }
         withHostClock { mountNow(content, cause) }
         flush()
         graph.currentCause = Cause(.external)
@@ -181,6 +190,10 @@ public final class HostCore: @unchecked Sendable {
     ///
     /// A loop of actions that never settles is ended after 1,000 transactions, with a warning of kind `cycle`; SwiftUI would go on forever.
     package func flush() {
+        if Evaluation.isRunning, let running = Evaluation.body ?? Evaluation.content, running.host === self {
+            // A body asks for an update that has to wait for that body (C202).
+            return warn(.cycle, RuntimeWarning.cycle(running.reported.id), at: running)
+        }
         guard !isFlushing, !isEnded else { return }
         isFlushing = true
         defer {
@@ -278,14 +291,34 @@ public final class HostCore: @unchecked Sendable {
         instrument.identityCreated(node.id, parent: node.parent?.reported.id, type: type, element: element)
     }
 
-    /// Notes a runtime warning, for the trace and for whoever asks.
+    /// Builds content for a host that is not there yet, and hands out the warnings that this issued.
+    package static func collectingWarnings<Content>(_ content: () -> Content) -> (Content, [RuntimeWarning]) {
+        Evaluation.collectingWarnings(content)
+    }
+
+    /// Notes a runtime warning, for the trace, for whoever asks, and on standard error.
     package func warn(
         _ kind: RuntimeWarning.Kind, _ text: String, value: String? = nil, at node: ViewNode? = nil
     ) {
         let warning = RuntimeWarning(kind: kind, text: text)
         warnings.append(warning)
+        WarningLog.write(text)
         instrument?.warningIssued(node?.reported.id, kind: kind, text: text, value: value)
         onWarning?(warning)
+    }
+
+    /// Warns of a change signal once, however many views get it. `seen` is what the subscription saw last.
+    func warnOfSignal(
+        _ kind: RuntimeWarning.Kind, _ text: String, of object: ObjectIdentifier, seen: inout Int, at node: ViewNode?
+    ) {
+        if let last = lastWarnedSignal, last.object == object, last.kind == kind, seen < warnedSignals {
+            seen = warnedSignals
+            return
+        }
+        warnedSignals += 1
+        seen = warnedSignals
+        lastWarnedSignal = (object, kind)
+        warn(kind, text, at: node)
     }
 
     package func removeWarnings() { warnings = [] }

@@ -11,7 +11,10 @@ public protocol ViewInstrument: GraphInstrument {
     func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement)
     /// An identity left the tree. Posted once for the topmost node of what is removed; what is below it goes with it.
     func identityRemoved(_ node: NodeID, why: IdentityRemoval)
-    /// An element of a keyed collection moved and kept its identity.
+    /// An element of a keyed collection moved and kept its identity. Positions are those before and after the update.
+    ///
+    /// Of elements that changed their order, those moved that are not of one longest run that kept it: the fewest that explain the new order. Who
+    /// only made room for others did not move.
     func identityMoved(_ node: NodeID, from: Int, to: Int)
 
     /// The next run of the node's body comes from these key paths of observable properties (`\Cart.total`), in the order in which they
@@ -38,7 +41,10 @@ public protocol ViewInstrument: GraphInstrument {
     /// A writer in the tree gave an environment key another value; its readers were checked.
     func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int)
 
-    /// A keyed collection was brought up to date (or built: all its elements inserted).
+    /// A keyed collection was brought up to date with other ids, or built: all its elements inserted.
+    ///
+    /// `count` is that of its elements; of duplicates, all but the first of each id count as such and not as inserted. `moved` is the number of calls of
+    /// `identityMoved` that went before.
     func collectionUpdated(_ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int)
     /// An id occurs again in a keyed collection. `key` describes it; it is a value of the user's.
     func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int)

@@ -73,7 +73,7 @@ final class ChangeSlot<Value: Equatable>: SlotType, SlotKind {
                     hasWarned = true
                     host.warn(
                         .multipleUpdatesPerFrame,
-                        RuntimeWarning.multipleUpdates("onChange(of: \(TypeNames.printed(Value.self)))"), at: self)
+                        RuntimeWarning.multipleUpdates("onChange(of: \(Value.self))"), at: self)
                 }
                 return
             }

@@ -78,7 +78,7 @@ extension PreferenceCollector: PreferenceListener {
                 hasWarned = true
                 host.warn(
                     .multipleUpdatesPerFrame,
-                    "Bound preference \(TypeNames.printed(Key.self)) tried to update multiple times per frame.",
+                    "Bound preference \(Key.self) tried to update multiple times per frame.",
                     at: place)
             }
             return

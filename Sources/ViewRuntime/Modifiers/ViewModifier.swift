@@ -171,6 +171,11 @@ final class ModifierSlot<Wrapped: View, Modifier: ViewModifier>: SlotType, SlotK
         return node
     }
 
+    override func rowCount(_ counter: inout RowCounter) -> RowCount {
+        let inner = counter.count(content.plan)
+        return counter.count(bodyOf: type, of: Modifier.self, around: inner)
+    }
+
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         let node = unsafeDowncast(node, to: BodyNode.self)
         // The modifier first, as everywhere: bodies run from the outside in.
@@ -195,6 +200,8 @@ final class PlaceholderSlot<Modifier: ViewModifier>: SlotType, SlotKind {
         }
         preconditionFailure("the content of \(Modifier.self) stands outside the modifier's body")
     }
+
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.content(of: Modifier.self) }
 
     /// The content comes from outside the modifier's body: the modifier's own slot brings it up to date.
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {}

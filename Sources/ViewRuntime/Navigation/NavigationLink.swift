@@ -45,7 +45,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Framew
         if let value {
             guard coordinator.hasDestination(for: value) else {
                 coordinator.warn(
-                    "A NavigationLink is presenting a value of type “\(TypeNames.printed(type(of: value.base)))” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.\n\nNote: Links search for destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView."
+                    "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.\n\nNote: Links search for destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView."
                 )
                 return
             }

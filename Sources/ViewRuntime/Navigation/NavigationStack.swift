@@ -66,7 +66,7 @@ final class NavigationSlot<Root: View>: SlotType, SlotKind {
         let node = NavigationNode(view.pointee.coordinator, parent: parent, environment: environment)
         // The root is the first stored property.
         node.mountRoot(root, value)
-        node.receive(view.pointee.path)
+        node.begin(view.pointee.path)
         return node
     }
 
@@ -78,7 +78,7 @@ final class NavigationSlot<Root: View>: SlotType, SlotKind {
 }
 
 /// The screens in the tree: the root, then a screen for each value of the path, then those that views pushed.
-final class NavigationNode: ViewNode, VisibilityNode {
+final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
     /// What a screen stands for.
     private enum Entry: Equatable {
         case value(AnyHashable)
@@ -92,6 +92,9 @@ final class NavigationNode: ViewNode, VisibilityNode {
     private var entries: [Entry] = []
     private var screens: [EnvironmentNode] = []
     private var extraBoxes: [ObjectIdentifier: AnyViewBox] = [:]
+    /// How often the path changed in the current frame, and whether that was complained about.
+    private var pathChanges = 0
+    private var hasWarnedOfPath = false
 
     init(_ coordinator: NavigationCoordinator, parent: ViewNode, environment: EnvironmentNode) {
         self.coordinator = coordinator
@@ -117,9 +120,25 @@ final class NavigationNode: ViewNode, VisibilityNode {
     }
 
     /// The screens are looked at once the destinations of what was just mounted have registered: as a node of its own.
-    func receive(_ path: [AnyHashable]) {
+    func begin(_ path: [AnyHashable]) {
         self.path = path
         graph.descend(self)
+    }
+
+    /// Two changes of the path in a frame are allowed; the third is dropped, with one warning (C193).
+    func receive(_ path: [AnyHashable]) {
+        guard path != self.path else { return begin(path) }
+        if pathChanges == 0 { host.actions.count(self) }
+        pathChanges += 1
+        if pathChanges <= 2 { return begin(path) }
+        if hasWarnedOfPath { return }
+        hasWarnedOfPath = true
+        host.warn(.multipleUpdatesPerFrame, RuntimeWarning.multiplePathUpdates, at: self)
+    }
+
+    func endFrame() {
+        pathChanges = 0
+        hasWarnedOfPath = false
     }
 
     private func screensChanged() {

@@ -222,6 +222,8 @@ final class BodySlot<Content: View>: SlotType, SlotKind {
         BodyNode(type.form(for: parent.host), value, parent: parent, slot: slot, environment: environment)
     }
 
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.count(bodyOf: type) }
+
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         unsafeDowncast(node, to: BodyNode.self).receive(value)
     }

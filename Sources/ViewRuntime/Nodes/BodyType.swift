@@ -102,6 +102,9 @@ final class ViewBodyType<Content: View>: BodyType {
     static var shared: BodyType { TypeCache.only(ViewBodyType<Content>.self) { ViewBodyType<Content>() } }
 
     private init(_ form: BodyForm = .standard) {
+        if Content.self is AnyObject.Type {
+            fatalError("views must be value types (either a struct or an enum); \(Content.self) is a class.")
+        }
         let isFramework = Content.self is any FrameworkView.Type
         super.init(
             Content.self, output: Content.Body.self, kind: isFramework ? .framework : .view, isReported: !isFramework,

@@ -51,6 +51,13 @@ final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
         return node
     }
 
+    /// Constant where both branches stand for the same number of views; the profile may have it vary all the same (C175).
+    override func rowCount(_ counter: inout RowCounter) -> RowCount {
+        if counter.profile.branchRows == .varying { return .varying }
+        let count = counter.count(first.plan)
+        return count == counter.count(second.plan) ? count : .varying
+    }
+
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         take(unsafeDowncast(node, to: BranchNode.self), value, isFirst: false)
     }
@@ -77,6 +84,9 @@ final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
         take(node, value, isFirst: true)
         return node
     }
+
+    /// There or not (C174, C176).
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         take(unsafeDowncast(node, to: BranchNode.self), value, isFirst: false)

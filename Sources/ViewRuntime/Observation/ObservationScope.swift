@@ -10,6 +10,8 @@ final class ObservationScope: @unchecked Sendable {
     private unowned(unsafe) let node: ViewNode
     /// The element whose content was made in the scope, for a collection's scopes.
     weak var element: ViewNode?
+    /// The element's position when its content was made.
+    var position = 0
     private weak let host: HostCore?
 
     private var registration: ObservationTracking?

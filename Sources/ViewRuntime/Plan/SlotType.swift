@@ -11,6 +11,9 @@ package class SlotType {
     package func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         fatalError("every slot updates")
     }
+
+    /// How many views it stands for in the list around it.
+    func rowCount(_ counter: inout RowCounter) -> RowCount { .constant(1) }
 }
 
 /// A slot type that exists once per type of view.

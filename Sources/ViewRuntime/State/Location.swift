@@ -54,6 +54,8 @@ protocol LocationDependent: AnyObject {
 enum Evaluation {
     /// The body that runs now, if any.
     @exclusivity(unchecked) nonisolated(unsafe) static var body: BodyNode?
+    /// The collection whose content closures run now, if any.
+    @exclusivity(unchecked) nonisolated(unsafe) static var content: ViewNode?
     /// How many bodies, content closures and other parts of an update are running.
     @exclusivity(unchecked) nonisolated(unsafe) static var depth = 0
     /// The thread on which bodies are running, or 0: other threads ask it, too.

@@ -10,11 +10,14 @@ final class ObjectSubscription: @unchecked Sendable {
     private var cancellable: AnyCancellable?
     private var lastWrite: WriteID?
     private var hasEnded = false
+    /// The last change signal that the host had warned of when this one came.
+    private var warnedSignal: Int
 
     init<Object: ObservableObject>(_ object: Object, node: BodyNode, property: PropertyType) {
         self.node = node
         self.property = property
         self.object = ObjectIdentifier(object)
+        warnedSignal = node.host.warnedSignals
         let typeName = node.host.instrument == nil ? "" : TypeNames.printed(Object.self)
         cancellable = object.objectWillChange.sink { [weak self] _ in self?.willChange(typeName) }
     }
@@ -29,7 +32,8 @@ final class ObjectSubscription: @unchecked Sendable {
         let host = node.host
         host.graph.post { [weak self] in
             guard let self, !hasEnded else { return }
-            host.warn(.publishedOffMainThread, RuntimeWarning.publishedOffMainThread, at: node)
+            host.warnOfSignal(
+                .publishedOffMainThread, RuntimeWarning.publishedOffMainThread, of: object, seen: &warnedSignal, at: node)
             willChangeOnMain(typeName, .offMainThread)
         }
         host.wake()
@@ -39,7 +43,9 @@ final class ObjectSubscription: @unchecked Sendable {
         guard !hasEnded, !node.isRemoved else { return }
         let host = node.host
         if Evaluation.isRunning {
-            host.warn(.publishedDuringUpdate, RuntimeWarning.publishedDuringUpdate, at: Evaluation.body)
+            host.warnOfSignal(
+                .publishedDuringUpdate, RuntimeWarning.publishedDuringUpdate, of: object, seen: &warnedSignal,
+                at: Evaluation.body ?? Evaluation.content)
         }
         if host.instrument != nil {
             lastWrite = host.objectWritten(object, type: typeName, previous: lastWrite, change: change)

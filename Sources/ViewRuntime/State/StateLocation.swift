@@ -74,7 +74,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
                     graph.ids.nextWrite(), owner: owner.id, property: owner.type.properties[index].name,
                     change: .duringUpdate)
             }
-            owner.host.warn(.stateWrittenDuringUpdate, RuntimeWarning.stateWrittenDuringUpdate, at: Evaluation.body)
+            owner.host.warn(.stateWrittenDuringUpdate, RuntimeWarning.stateWrittenDuringUpdate, at: Evaluation.body ?? Evaluation.content)
             return
         }
         let isEqual = lock.withLock { _ in comparison.isEqual(value, new) }

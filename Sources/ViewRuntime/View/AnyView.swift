@@ -96,6 +96,9 @@ final class AnyViewSlot: SlotType, SlotKind {
         AnyViewNode(value.assumingMemoryBound(to: AnyView.self).pointee.box, parent: parent, environment: environment)
     }
 
+    /// What it will hold is not known (C174).
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
+
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         unsafeDowncast(node, to: AnyViewNode.self).receive(value.assumingMemoryBound(to: AnyView.self).pointee.box)
     }

@@ -50,6 +50,8 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         return node
     }
 
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.count(content.plan) }
+
     /// The content is the first stored property.
     private func mountContent(_ node: IDNode, _ value: UnsafeRawPointer) {
         let identifier = node.identifier

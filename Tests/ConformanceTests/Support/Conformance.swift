@@ -10,8 +10,11 @@ enum Conformance {
         ConformanceChapter(title: "Identity and the life of state", numbers: 124...158,
             cases: branchCases + removalCases + explicitIDCases + structureCases + navigationCases + tabCases
                 + presentationCases + reuseCases),
-        ConformanceChapter(title: "Collections", numbers: 159...183, cases: []),
-        ConformanceChapter(title: "Runtime warnings", numbers: 184...209, cases: []),
+        ConformanceChapter(title: "Collections", numbers: 159...183,
+            cases: keyedCollectionCases + rangeCases + duplicateIDCases + nestedCollectionCases + rowCountCases),
+        ConformanceChapter(title: "Runtime warnings", numbers: 184...209,
+            cases: collectionWarningCases + updateWarningCases + loopWarningCases + installationWarningCases
+                + argumentWarningCases + fatalCases),
         ConformanceChapter(title: "Lifecycle order", numbers: 210...229,
             cases: appearanceCases + taskCases + firstUpdateCases + changeCases + flushCases + removalOrderCases
                 + oddityCases),

@@ -57,6 +57,13 @@ struct ConformanceChapter: Sendable {
     var title: String
     /// The numbers that belong to the chapter.
     var numbers: ClosedRange<Int>
-    /// One list for each file of cases.
-    var cases: [ConformanceCase]
+    /// In the order of their numbers; those of one number in the order in which they were given.
+    let cases: [ConformanceCase]
+
+    /// - Parameter cases: the lists of the files of cases, one after the other.
+    init(title: String, numbers: ClosedRange<Int>, cases: [ConformanceCase]) {
+        self.title = title
+        self.numbers = numbers
+        self.cases = cases.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
+    }
 }

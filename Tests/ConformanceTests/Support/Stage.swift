@@ -9,7 +9,7 @@ final class Stage {
     let host: ViewHost
 
     init<Content: View>(profile: SemanticsProfile = .ios26, @ViewBuilder _ content: () -> Content) {
-        host = ViewHost(rootView: content(), profile: profile)
+        host = ViewHost(profile: profile, content: content)
     }
 
     /// The lines that `_printChanges()` prints, of all views in the order of their runs, since the last call.

@@ -54,7 +54,7 @@ import ViewRuntime
         #expect(probe.texts == ["b", "a", "b", "a", "d", "c"])
         #expect(
             probe.warnings == [
-                "ForEach<Array<CollectionTests.Item>, Int, CollectionTests.Row>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
+                "ForEach<Array<Item>, Int, Row>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
             ])
     }
 

@@ -74,7 +74,7 @@ import ViewRuntime
         }
         let probe = Probe { V() }
         #expect(probe.texts == ["2"])
-        #expect(probe.warnings == ["Bound preference PreferenceTests.Titles tried to update multiple times per frame."])
+        #expect(probe.warnings == ["Bound preference Titles tried to update multiple times per frame."])
     }
 
     @Test("Without a view that says something nothing is heard")

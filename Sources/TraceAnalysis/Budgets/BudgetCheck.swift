@@ -42,8 +42,9 @@ public struct BudgetCheck: Sendable {
         if let wanted = wanted.build, wanted != build {
             throw .otherConditions(path: path, key: "build", wanted: wanted, found: build, trace: trace)
         }
-        if let wanted = wanted.profile, wanted != found.profile {
-            throw .otherConditions(path: path, key: "profile", wanted: wanted, found: found.profile, trace: trace)
+        if let wanted = wanted.profile, wanted != found.profileDescription {
+            throw .otherConditions(
+                path: path, key: "profile", wanted: wanted, found: found.profileDescription, trace: trace)
         }
         if let wanted = wanted.swift, found.swiftVersion.map({ $0 == wanted || $0.hasPrefix(wanted + ".") }) != true {
             throw .otherConditions(path: path, key: "swift", wanted: wanted, found: found.swiftVersion, trace: trace)

@@ -34,6 +34,7 @@ extension TraceMetadata {
         commitIsDirty = commit?["dirty"] as? Bool
         self.profile = profile?["name"] as? String
         profileOverrides = profile?["overrides"] as? [String: String] ?? [:]
+        otherProfiles = profile?["others"] as? [String] ?? []
         self.clock = (clock?["kind"] as? String).map(TraceClock.init(rawValue:))
         clockSource = clock?["source"] as? String
         valuePolicy = (object["values"] as? String).map(TraceValuePolicy.init(rawValue:))
@@ -70,6 +71,7 @@ extension TraceMetadata {
         put(commitIsDirty, "commit", "dirty")
         put(profile, "profile", "name")
         put(profileOverrides.isEmpty ? nil : profileOverrides, "profile", "overrides")
+        put(otherProfiles.isEmpty ? nil : otherProfiles, "profile", "others")
         put(clock?.rawValue, "clock", "kind")
         put(clockSource, "clock", "source")
         put(valuePolicy?.rawValue, "values")

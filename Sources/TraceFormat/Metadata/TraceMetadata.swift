@@ -28,6 +28,8 @@ public struct TraceMetadata: Equatable, Sendable {
     public var profile: String?
     /// Switches of the profile that were set otherwise.
     public var profileOverrides: [String: String] = [:]
+    /// The profiles of further hosts that are recorded into the same trace and follow another one, each as ``profileDescription`` has it.
+    public var otherProfiles: [String] = []
     public var clock: TraceClock?
     /// Where the time came from, as `clock_gettime` or `rdtsc`.
     public var clockSource: String?
@@ -45,6 +47,14 @@ public struct TraceMetadata: Equatable, Sendable {
 
     /// Metadata that says nothing.
     public init() {}
+
+    /// The profile with the switches that were set otherwise, as `ios26 closures=bitwise`; several are joined by `and`. Nil where none is
+    /// known.
+    public var profileDescription: String? {
+        guard let profile else { return nil }
+        let switches = profileOverrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return ([([profile] + switches).joined(separator: " ")] + otherProfiles).joined(separator: " and ")
+    }
 }
 
 /// How the recorded program was compiled.

@@ -24,8 +24,9 @@ extension Recorder {
         public var testArguments: String?
         /// What is to be kept with the trace, as `branch`.
         public var tags: [String: String] = [:]
-        /// The semantics profile of the recorded hosts, as `ios26`, and the switches that were set otherwise.
+        /// The semantics profile of the recorded hosts, as `ios26`.
         public var profile: String?
+        /// The switches of the profile that were set otherwise, by name.
         public var profileOverrides: [String: String] = [:]
         /// The number from which the scenario draws what is random.
         public var seed: UInt64?

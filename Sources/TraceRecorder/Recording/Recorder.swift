@@ -43,6 +43,9 @@ public final class Recorder: @unchecked Sendable {
     /// From another thread than the main one, it waits for the end of a transaction that is being applied.
     public func close() { core.close() }
 
+    /// Says that a further host is recorded, and which profile it follows: the metadata at the trace's end names it.
+    package func hostAdded(profile: SemanticsProfile) { core.noteProfile(profile.description) }
+
     /// Moves the time of a recording under virtual time; without effect under real time, and for negative durations.
     public func advance(by duration: Duration) { _ = core.advance(by: duration) }
 

@@ -19,7 +19,7 @@ final class RecorderCore: @unchecked Sendable {
     let main: EventStream
     let recordsValues: Bool
     private let writer: BlockWriter
-    private let metadata: TraceMetadata
+    private let metadata: Mutex<TraceMetadata>
     private let others: StreamSet
     /// Tells recordings apart in a thread's slot; never used again.
     private let serial: UInt64
@@ -32,7 +32,8 @@ final class RecorderCore: @unchecked Sendable {
         recordsValues = options.recordValues
         virtualTime = options.clock == .virtual ? VirtualTime() : nil
         clock = virtualTime.map(RecorderClock.virtual) ?? .real(exact: options.exactTime)
-        metadata = RecordingMetadata.make(options, clock: clock)
+        let metadata = RecordingMetadata.make(options, clock: clock)
+        self.metadata = Mutex(metadata)
         serial = RecorderCore.serials.wrappingAdd(1, ordering: .relaxed).newValue
         let start = clock.point()
         let header = TraceHeader(
@@ -145,7 +146,17 @@ final class RecorderCore: @unchecked Sendable {
         for stream in others.all { stream.close(onOwnThread: isOwn(stream), patience: patience) }
         if virtualTime == nil, !atExit || vt_is_main_thread() { recordCounters() }
         main.close(onOwnThread: vt_is_main_thread(), patience: patience)
-        writer.finish(metadata)
+        writer.finish(metadata.withLock { $0 })
+    }
+
+    /// Notes the profile of a further host; the metadata at the trace's end names it.
+    func noteProfile(_ profile: String) {
+        metadata.withLock { metadata in
+            var known = metadata
+            known.otherProfiles = []
+            guard known.profileDescription != profile, !metadata.otherProfiles.contains(profile) else { return }
+            metadata.otherProfiles.append(profile)
+        }
     }
 
     private func isOwn(_ stream: EventStream) -> Bool {

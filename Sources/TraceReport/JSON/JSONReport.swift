@@ -93,7 +93,7 @@ private struct File: Encodable {
         test = trace.metadata.testName
         buildMode = trace.metadata.buildMode?.rawValue
         clock = trace.metadata.clock?.rawValue
-        profile = trace.metadata.profile
+        profile = trace.metadata.profileDescription
         swiftVersion = trace.metadata.swiftVersion
         toolVersion = trace.metadata.toolVersion
         importedFrom = trace.metadata.importedFrom

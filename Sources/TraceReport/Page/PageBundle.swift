@@ -49,7 +49,7 @@ private struct PageTrace: Encodable {
         arguments = metadata.testArguments
         build = metadata.buildMode?.rawValue
         swift = metadata.swiftVersion
-        profile = metadata.profile
+        profile = metadata.profileDescription
         clock = metadata.clock?.rawValue
         values = metadata.valuePolicy?.rawValue
         begin = span.begin

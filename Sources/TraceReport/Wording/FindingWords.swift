@@ -100,7 +100,7 @@ enum FindingWords {
         let parts = [
             each(metadata.map { $0.buildMode?.rawValue }).map { "\($0) build" },
             each(metadata.map(\.swiftVersion)).map { "Swift \($0)" },
-            each(metadata.map(\.profile)).map { "profile \($0)" },
+            each(metadata.map(\.profileDescription)).map { "profile \($0)" },
             each(metadata.map { $0.clock?.rawValue }).map { "\($0) clock" },
             each(metadata.map(\.importedFrom)).map { "imported from \($0)" },
         ].compactMap { $0 }

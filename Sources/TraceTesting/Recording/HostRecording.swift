@@ -38,7 +38,10 @@ final class HostRecording {
 
     /// The recorder, begun now if this is the first host.
     func begin(profile: SemanticsProfile) throws -> Recorder {
-        if let recorder { return recorder }
+        if let recorder {
+            recorder.hostAdded(profile: profile)
+            return recorder
+        }
         let environment = RecordingPlace.environment
         var options = if case .file(_, let given) = place { given } else { try Recorder.Options(environment: environment) }
         options.testName = test?.name

@@ -87,7 +87,7 @@ extension SemanticsProfile {
 }
 
 extension SemanticsProfile: CustomStringConvertible {
-    /// The name, and each switch that differs from the profile of that name: `ios26 closures=bitwise`.
+    /// The name, and each switch that differs from the profile of that name, sorted: `ios26 closures=bitwise tabs=upFront`.
     public var description: String {
         ([name] + differences.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     }
@@ -103,7 +103,7 @@ extension SemanticsProfile: CustomStringConvertible {
         case "ios27": Self.ios27
         default: Self.ios26
         }
-        return zip(switches, base.switches).filter { $0.value != $1.value }.map(\.0)
+        return zip(switches, base.switches).filter { $0.value != $1.value }.map(\.0).sorted { $0.name < $1.name }
     }
 
     /// All switches and their values, in the order of declaration.

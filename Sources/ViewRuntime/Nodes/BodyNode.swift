@@ -107,6 +107,7 @@ package final class BodyNode: StructureNode {
         if reasons.isEmpty { return }
         changed = ChangeSet()
         self.reasons = reasons
+        reads = ChangeSet()
         if reasons.contains(.dependencies) { host.nameDependencies(of: self) }
         if !type.properties.isEmpty { refreshProperties(reasons) }
         if !hasOutput {
@@ -147,7 +148,6 @@ package final class BodyNode: StructureNode {
         let outer = Evaluation.body
         Evaluation.body = self
         Evaluation.enter()
-        reads = ChangeSet()
         if type.isReported { graph.bodies &+= 1 }
         if let instrument = host.instrument, type.isReported {
             instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)

@@ -27,6 +27,12 @@ final class ObjectSubscription: @unchecked Sendable {
         cancellable = nil
     }
 
+    /// The view's property was read. Making a binding to the object's property is no read of it.
+    func noteRead() {
+        guard Evaluation.isRunning, !hasEnded, let body = Evaluation.body, body === node else { return }
+        body.reads.insert(.property(property.index))
+    }
+
     private func willChange(_ typeName: String) {
         if vt_is_main_thread() { return willChangeOnMain(typeName, []) }
         let host = node.host

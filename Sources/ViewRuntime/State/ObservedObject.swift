@@ -4,13 +4,21 @@ import DependencyGraph
 /// Subscribes a view to an observable object that somebody else owns: any change signal runs the body (C019, C077).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    public var wrappedValue: ObjectType
+    nonisolated(unsafe) fileprivate var object: ObjectType
     nonisolated(unsafe) fileprivate var subscription: ObjectSubscription?
 
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(initialValue: ObjectType) { object = initialValue }
 
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    public var wrappedValue: ObjectType {
+        get {
+            subscription?.noteRead()
+            return object
+        }
+        set { object = newValue }
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: object) }
 
     /// Makes bindings to the properties of the object.
     @dynamicMemberLookup
@@ -40,7 +48,7 @@ extension ObservedObject: SelfComparing {
 private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: PropertyType {
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
-        observed.pointee.subscription = ObjectSubscription(observed.pointee.wrappedValue, node: node, property: self)
+        observed.pointee.subscription = ObjectSubscription(observed.pointee.object, node: node, property: self)
         return true
     }
 
@@ -49,7 +57,7 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
     ) -> Bool {
         let fresh = new.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         let kept = old.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
-        if fresh.pointee.wrappedValue === kept.pointee.wrappedValue {
+        if fresh.pointee.object === kept.pointee.object {
             fresh.pointee.subscription = kept.pointee.subscription
         } else {
             dismantle(old, node)
@@ -73,7 +81,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     public var wrappedValue: ObjectType {
-        if let object { return object }
+        if let object {
+            subscription?.noteRead()
+            return object
+        }
         Evaluation.warn(.notInstalled, RuntimeWarning.stateObjectNotInstalled)
         return make()
     }
@@ -132,6 +143,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
             )
         }
+        subscription?.noteRead()
         return object
     }
 
@@ -181,6 +193,8 @@ private final class EnvironmentObjectPropertyType<ObjectType: ObservableObject>:
         fresh.pointee = old.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee
         return false
     }
+
+    override func environmentKey(_ property: UnsafeRawPointer) -> Name? { Name(TypeNames.printed(ObjectType.self)) }
 
     override func environmentDiffers(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object !== current(node)

@@ -37,15 +37,11 @@ struct InfoText {
             ("host", metadata.host ?? ""),
             ("package", metadata.package ?? ""),
             ("commit", (metadata.commit ?? "") + (metadata.commitIsDirty == true ? " with changes" : "")),
-            ("profile", ([metadata.profile].compactMap { $0 } + overrides).joined(separator: ", ")),
+            ("profile", metadata.profileDescription ?? ""),
             ("clock", (metadata.clock?.description ?? "") + (metadata.clockSource.map { " (\($0))" } ?? "")),
             ("values", metadata.valuePolicy?.description ?? ""),
             ("duration", metadata.clock == .ordinal ? "" : Self.duration(file.records.last?.time ?? 0)),
         ]
-    }
-
-    private var overrides: [String] {
-        file.metadata.profileOverrides.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     }
 
     /// Records by what they say, in the order of their first occurrence.

@@ -18,6 +18,7 @@ import TraceFormat
         metadata.commitIsDirty = true
         metadata.profile = "ios26"
         metadata.profileOverrides = ["coalescing": "off"]
+        metadata.otherProfiles = ["ios27", "ios17 closures=bitwise"]
         metadata.clock = .virtual
         metadata.clockSource = "manual"
         metadata.valuePolicy = .hashed
@@ -29,6 +30,7 @@ import TraceFormat
         copy = try TraceMetadata(json: copy.encodedJSON)
         #expect(copy.clock == "virtual")
         #expect(copy.profileOverrides == ["coalescing": "off"])
+        #expect(copy.otherProfiles == ["ios27", "ios17 closures=bitwise"])
         #expect(copy.arguments == ["--filter", "Cart \"x\""])
         #expect(copy.recorderCost == 12.5)
         #expect(copy.commitIsDirty == true)
@@ -41,6 +43,17 @@ import TraceFormat
         metadata.testName = "A"
         metadata.clock = .ordinal
         #expect(metadata.encodedJSON == #"{"clock":{"kind":"ordinal"},"test":{"name":"A"},"tool":"1/2"}"#)
+    }
+
+    @Test func aProfileIsNamedWithItsSwitchesByName() {
+        var metadata = TraceMetadata()
+        #expect(metadata.profileDescription == nil)
+        metadata.profile = "ios26"
+        #expect(metadata.profileDescription == "ios26")
+        metadata.profileOverrides = ["tabs": "upFront", "closures": "bitwise"]
+        #expect(metadata.profileDescription == "ios26 closures=bitwise tabs=upFront")
+        metadata.otherProfiles = ["ios27"]
+        #expect(metadata.profileDescription == "ios26 closures=bitwise tabs=upFront and ios27")
     }
 
     @Test func unknownKeysAndWordsAreKept() throws {

@@ -70,6 +70,38 @@ struct TracedTests {
         #expect(places.map(\.bodies) == [4, 1, 1])
     }
 
+    @Test("The metadata names the profile with each switch that was set otherwise, and those of further hosts")
+    func profiles() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) {
+            let profile = SemanticsProfile.ios26.setting(\.closures, .bitwise)
+            let hosts = [profile, .ios27, profile, .ios27].map { ViewHost(rootView: Text(""), profile: $0) }
+            return hosts[0]
+        }
+        let metadata = try TraceFile.open(path).metadata
+        #expect(metadata.profile == "ios26")
+        #expect(metadata.profileOverrides == ["closures": "bitwise"])
+        #expect(metadata.otherProfiles == ["ios27"])
+        #expect(metadata.profileDescription == "ios26 closures=bitwise and ios27")
+    }
+
+    @Test("The reasons in a trace are those that the profile prints")
+    func reasonsOfProfile() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await traced(.traced(directory: folder)) {
+            let cart = Cart()
+            let host = ViewHost(rootView: CartView(cart: cart), profile: .ios27)
+            host.step("count") { cart.count = 1 }
+            return host
+        }
+        let tables = TraceTables(try TraceFile.open(path))
+        let last = try #require(tables.bodies.last)
+        #expect(tables.names[last.reasons] == ["\\Cart.count"])
+        #expect(last.invalidations.map { tables.names[tables.invalidations[$0].input] } == ["\\Cart.count"])
+    }
+
     @Test("The case of a parameterised test is part of the name", arguments: [3], ["red blue"])
     func parameterised(number: Int, colour: String) async throws {
         let folder = temporaryFolder()

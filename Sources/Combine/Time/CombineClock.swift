@@ -29,9 +29,9 @@ package enum CombineClock {
     }
 
     /// Runs `body` with `clock` as the current one, or as things are where `clock` is nil.
-    static func with<Result>(_ clock: (any CombineTime)?, _ body: () -> Result) -> Result {
-        guard let clock else { return body() }
-        return $bound.withValue(clock, operation: body)
+    package static func with<Result>(_ clock: (any CombineTime)?, _ body: () throws -> Result) rethrows -> Result {
+        guard let clock else { return try body() }
+        return try $bound.withValue(clock, operation: body)
     }
 
     /// The work, with the clock of now bound when it runs.

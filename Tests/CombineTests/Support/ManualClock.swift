@@ -50,6 +50,6 @@ final class ManualClock: CombineTime {
 
     /// Runs `body` as a host does: with this clock as the current one.
     func host<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try CombineClock.$current.withValue(self, operation: body)
+        try CombineClock.with(self, body)
     }
 }

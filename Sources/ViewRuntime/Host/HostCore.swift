@@ -9,9 +9,9 @@ public final class HostCore: @unchecked Sendable {
     package let graph: Graph
     package let instrument: (any ViewInstrument)?
     /// What views keep with `@AppStorage`.
-    package let appValues = StoredValues()
+    package let appValues = StoredValues(wrapper: "AppStorage")
     /// What views keep with `@SceneStorage`.
-    package let sceneValues = StoredValues()
+    package let sceneValues = StoredValues(wrapper: "SceneStorage")
     /// The root of the environment.
     @exclusivity(unchecked) package private(set) var environment: EnvironmentNode!
     @exclusivity(unchecked) package private(set) var root: ViewNode?
@@ -19,6 +19,8 @@ public final class HostCore: @unchecked Sendable {
 
     /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
     public private(set) var warnings: [RuntimeWarning] = []
+    /// Whether warnings are printed as well, where warnings are.
+    package var printsWarnings = true
     /// Called with each warning as it is issued.
     package var onWarning: ((RuntimeWarning) -> Void)?
     /// Called, on any thread, when something was written and waits for a flush.
@@ -80,6 +82,8 @@ public final class HostCore: @unchecked Sendable {
         values.host = HostReference(self)
         environment = EnvironmentNode(root: values, host: self)
         clock.host = self
+        appValues.host = self
+        sceneValues.host = self
         HostCore.providesClock
         if instrument != nil {
             PublishedWriteLog.install()
@@ -302,7 +306,7 @@ public final class HostCore: @unchecked Sendable {
     ) {
         let warning = RuntimeWarning(kind: kind, text: text)
         warnings.append(warning)
-        WarningLog.write(text)
+        if printsWarnings { WarningLog.write(text) }
         instrument?.warningIssued(node?.reported.id, kind: kind, text: text, value: value)
         onWarning?(warning)
     }

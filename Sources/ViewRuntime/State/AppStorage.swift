@@ -7,11 +7,11 @@ import Foundation
 /// A body that reads the value depends on it; a write of an equal value is dropped.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    @Environment(\.appValues) private var values: StoredValues?
-    private let key: String
-    private let standard: Value
+    fileprivate let key: String
+    fileprivate let standard: Value
     nonisolated(unsafe) private let form: StoredForm<Value>
-    nonisolated(unsafe) private let defaults: UserDefaults?
+    nonisolated(unsafe) fileprivate let defaults: UserDefaults?
+    nonisolated(unsafe) var link: StorageLink<Value>?
 
     private init(_ key: String, _ standard: Value, _ form: StoredForm<Value>, store: UserDefaults?) {
         self.key = key
@@ -20,19 +20,35 @@ public struct AppStorage<Value>: DynamicProperty {
         defaults = store
     }
 
-    private var location: AnyLocation<Value> {
-        guard let values else { return ConstantLocation(standard) }
-        let stored = values.value(key, in: defaults) { [key, form, defaults] in defaults.flatMap { form.read(key, $0) } }
-        return StoredLocation(stored, form: form, standard: standard, defaults: defaults.map { ($0, key) })
-    }
-
     public var wrappedValue: Value {
-        get { location.get() }
-        nonmutating set { location.set(newValue, Evaluation.transaction) }
+        get {
+            guard let link else { return standard }
+            if Evaluation.isRunning { link.noteRead() }
+            return link.get()
+        }
+        nonmutating set { link?.set(newValue, Evaluation.transaction) }
     }
 
     /// A binding to the value. Making it is no read.
-    public var projectedValue: Binding<Value> { Binding(location: location, snapshot: nil) }
+    public var projectedValue: Binding<Value> {
+        guard let link else { return .constant(standard) }
+        return Binding(location: link, snapshot: nil)
+    }
+
+    public static func _collect(_ collector: inout _PropertyCollector, at offset: Int) {
+        collector.add({ StoragePropertyType<AppStorage<Value>>($0, index: $1, offset: $2) }, at: offset)
+    }
+}
+
+extension AppStorage: StorageProperty {
+    func makeLink(_ node: BodyNode, _ property: PropertyType) -> StorageLink<Value>? {
+        guard let values = node.environment.values.appValues else { return nil }
+        let stored = values.value(key, in: defaults) { [key, form, defaults] in defaults.flatMap { form.read(key, $0) } }
+        return StorageLink(
+            stored, form: form, standard: standard, defaults: defaults.map { ($0, key) }, node: node, property: property)
+    }
+
+    func isSame(as other: AppStorage<Value>) -> Bool { key == other.key && defaults === other.defaults }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

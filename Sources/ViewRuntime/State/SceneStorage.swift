@@ -3,10 +3,10 @@ import Foundation
 /// A value that a scene keeps under a key: here, a host. It ends with the host, and is not restored.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    @Environment(\.sceneValues) private var values: StoredValues?
     private let key: String
     private let standard: Value
     nonisolated(unsafe) private let form: StoredForm<Value>
+    nonisolated(unsafe) var link: StorageLink<Value>?
 
     private init(_ key: String, _ standard: Value, _ form: StoredForm<Value>) {
         self.key = key
@@ -14,19 +14,34 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.form = form
     }
 
-    private var location: AnyLocation<Value> {
-        guard let values else { return ConstantLocation(standard) }
-        let stored = values.value(key, in: nil) { nil }
-        return StoredLocation(stored, form: form, standard: standard, defaults: nil)
-    }
-
     public var wrappedValue: Value {
-        get { location.get() }
-        nonmutating set { location.set(newValue, Evaluation.transaction) }
+        get {
+            guard let link else { return standard }
+            if Evaluation.isRunning { link.noteRead() }
+            return link.get()
+        }
+        nonmutating set { link?.set(newValue, Evaluation.transaction) }
     }
 
     /// A binding to the value. Making it is no read.
-    public var projectedValue: Binding<Value> { Binding(location: location, snapshot: nil) }
+    public var projectedValue: Binding<Value> {
+        guard let link else { return .constant(standard) }
+        return Binding(location: link, snapshot: nil)
+    }
+
+    public static func _collect(_ collector: inout _PropertyCollector, at offset: Int) {
+        collector.add({ StoragePropertyType<SceneStorage<Value>>($0, index: $1, offset: $2) }, at: offset)
+    }
+}
+
+extension SceneStorage: StorageProperty {
+    func makeLink(_ node: BodyNode, _ property: PropertyType) -> StorageLink<Value>? {
+        guard let values = node.environment.values.sceneValues else { return nil }
+        let stored = values.value(key, in: nil) { nil }
+        return StorageLink(stored, form: form, standard: standard, defaults: nil, node: node, property: property)
+    }
+
+    func isSame(as other: SceneStorage<Value>) -> Bool { key == other.key }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -1,5 +1,6 @@
+import CMachine
+import DependencyGraph
 import Foundation
-import Observation
 import Synchronization
 
 /// A value that `@AppStorage` and `@SceneStorage` can keep.
@@ -38,41 +39,68 @@ extension String: _StorableValue {}
 extension Data: _StorableValue {}
 extension Date: _StorableValue {}
 
-/// What is kept under one key; whoever reads it in a body observes it.
-final class StoredValue: Observable, @unchecked Sendable {
-    private let registrar = ObservationRegistrar()
+/// What is kept under one key of one host, and who depends on it.
+final class StoredValue: GraphSource, @unchecked Sendable {
+    private let key: String
+    fileprivate let defaults: ObjectIdentifier?
+    private weak let store: StoredValues?
     private let lock = Mutex(())
     /// Touched under the lock alone.
     private var kept: AnyHashable?
+    private var dependents: [any LocationDependent] = []
 
-    init(_ value: AnyHashable?) { kept = value }
-
-    /// The value, or nil where none was written.
-    private(set) var value: AnyHashable? {
-        get {
-            registrar.access(self, keyPath: \.value)
-            return current
-        }
-        set {
-            registrar.withMutation(of: self, keyPath: \.value) {
-                lock.withLock { _ in kept = newValue }
-            }
-        }
+    fileprivate init(_ key: String, _ value: AnyHashable?, defaults: ObjectIdentifier?, store: StoredValues) {
+        self.key = key
+        self.defaults = defaults
+        self.store = store
+        kept = value
     }
 
-    /// The value, without observing it.
+    /// The value, or nil where none was written.
     var current: AnyHashable? {
         nonisolated(unsafe) var value: AnyHashable?
         lock.withLock { _ in value = kept }
         return value
     }
 
-    /// Writes the value; an equal one is dropped. Says whether something changed.
+    /// Defaults cannot be observed by the single key where it holds a dot or begins with `@`: whoever depends on such a key is told of every
+    /// write, as SwiftUI's are.
+    fileprivate var hearsEverything: Bool { key.contains(".") || key.hasPrefix("@") }
+
+    /// Writes the value; an equal one is dropped. Says whether something changed. May be called from any thread.
     func write(_ new: AnyHashable?) -> Bool {
-        guard current != new else { return false }
-        value = new
+        nonisolated(unsafe) let new = new
+        let hasChanged = lock.withLock { _ in
+            let hasChanged = kept != new
+            kept = new
+            return hasChanged
+        }
+        guard hasChanged, let host = store?.host else { return hasChanged }
+        if vt_is_main_thread() {
+            host.graph.currentGroup = Evaluation.transaction.group
+            enter(host, [])
+        } else {
+            host.graph.post { [self] in enter(host, .offMainThread) }
+        }
+        host.wake()
         return true
     }
+
+    private func enter(_ host: HostCore, _ change: WriteChange) {
+        let write = host.graph.ids.nextWrite()
+        var change = change
+        if host.graph.isUpdating { change.insert(.duringUpdate) }
+        host.instrument?.observableWritten(
+            write, object: ObjectIdentifier(self), type: Name(store?.wrapper ?? ""), property: Name(key), change: change)
+        for value in [self] + (store?.others(than: self) ?? []) { host.graph.enter(value, write: write) }
+    }
+
+    override func commit(_ transaction: TransactionID, write: WriteID) {
+        for dependent in dependents { dependent.locationCommitted(write) }
+    }
+
+    func add(_ dependent: any LocationDependent) { dependents.append(dependent) }
+    func remove(_ dependent: any LocationDependent) { dependents.removeAll { $0 === dependent } }
 }
 
 /// The values of one host by key, in memory: they end with the host.
@@ -83,18 +111,30 @@ package final class StoredValues: @unchecked Sendable {
         var defaults: ObjectIdentifier?
     }
 
+    /// The property wrapper's name, for the trace.
+    let wrapper: String
+    weak var host: HostCore?
     private let places = Mutex<[Place: StoredValue]>([:])
 
-    init() {}
+    init(wrapper: String) { self.wrapper = wrapper }
 
     /// What is kept under the key; `initial` is asked once.
     func value(_ key: String, in defaults: UserDefaults?, initial: () -> AnyHashable?) -> StoredValue {
         let place = Place(key: key, defaults: defaults.map { ObjectIdentifier($0) })
         return places.withLock { places in
             if let known = places[place] { return known }
-            let new = StoredValue(initial())
+            let new = StoredValue(key, initial(), defaults: place.defaults, store: self)
             places[place] = new
             return new
+        }
+    }
+
+    /// The other values in the same place that are told of every write.
+    fileprivate func others(than written: StoredValue) -> [StoredValue] {
+        guard wrapper == "AppStorage" else { return [] }
+        return places.withLock { places in
+            places.filter { $0.value !== written && $0.value.hearsEverything && $0.value.defaults == written.defaults }
+                .sorted { $0.key.key < $1.key.key }.map(\.value)
         }
     }
 }
@@ -139,9 +179,9 @@ struct StoredForm<Value> {
     }
 }
 
-/// A stored value as bindings see it. Read by whoever reads the binding, not by whoever makes it.
-final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-    private let stored: StoredValue
+/// A stored value as views and bindings see it.
+class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+    let stored: StoredValue
     private let form: StoredForm<Value>
     private let standard: Value
     private let defaults: (UserDefaults, String)?
@@ -153,17 +193,83 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         self.defaults = defaults
     }
 
-    override func get() -> Value { stored.value.flatMap(form.take) ?? standard }
+    final override func get() -> Value { stored.current.flatMap(form.take) ?? standard }
 
-    override func set(_ value: Value, _ transaction: Transaction) {
+    final override func set(_ value: Value, _ transaction: Transaction) {
         let new = form.put(value)
         guard withTransaction(transaction, { stored.write(new) }), let (defaults, key) = defaults else { return }
         if let url = new?.base as? URL { defaults.set(url, forKey: key) } else { defaults.set(new?.base, forKey: key) }
     }
 
-    override var keepsSnapshots: Bool { false }
+    final override var keepsSnapshots: Bool { false }
+    final override func add(_ dependent: any LocationDependent) { stored.add(dependent) }
+    final override func remove(_ dependent: any LocationDependent) { stored.remove(dependent) }
 
-    override func isSame(as other: AnyLocation<Value>) -> Bool {
+    final override func isSame(as other: AnyLocation<Value>) -> Bool {
         (other as? StoredLocation<Value>)?.stored === stored
+    }
+}
+
+/// A stored value as one view sees it, which runs when the value was written, if it ever read it.
+final class StorageLink<Value>: StoredLocation<Value>, LocationDependent, @unchecked Sendable {
+    private unowned(unsafe) let node: BodyNode
+    private let property: PropertyType
+    private var isRead = false
+
+    init(
+        _ stored: StoredValue, form: StoredForm<Value>, standard: Value, defaults: (UserDefaults, String)?,
+        node: BodyNode, property: PropertyType
+    ) {
+        self.node = node
+        self.property = property
+        super.init(stored, form: form, standard: standard, defaults: defaults)
+    }
+
+    override var wasRead: Bool { isRead }
+
+    override func noteRead() {
+        isRead = true
+        if Evaluation.body === node { node.reads.insert(.property(property.index)) }
+    }
+
+    func locationCommitted(_ write: WriteID) {
+        guard isRead, !node.isRemoved else { return }
+        node.graph.invalidate(node, .property(property.index), input: property.name, write: write)
+    }
+}
+
+/// A property wrapper that keeps a value under a key.
+protocol StorageProperty<Value> {
+    associatedtype Value
+    var link: StorageLink<Value>? { get set }
+    /// Finds the value for a view that appears.
+    func makeLink(_ node: BodyNode, _ property: PropertyType) -> StorageLink<Value>?
+    func isSame(as other: Self) -> Bool
+}
+
+/// How `@AppStorage` and `@SceneStorage` are kept.
+final class StoragePropertyType<Property: StorageProperty>: PropertyType {
+    override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
+        let property = property.assumingMemoryBound(to: Property.self)
+        let link = property.pointee.makeLink(node, self)
+        property.pointee.link = link
+        if let link { link.stored.add(link) }
+        return true
+    }
+
+    override func replace(_ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
+        let fresh = new.assumingMemoryBound(to: Property.self)
+        let kept = old.assumingMemoryBound(to: Property.self)
+        guard kept.pointee.isSame(as: fresh.pointee) else {
+            dismantle(old, node)
+            return mount(new, node)
+        }
+        fresh.pointee.link = kept.pointee.link
+        return false
+    }
+
+    override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        guard let link = property.assumingMemoryBound(to: Property.self).pointee.link else { return }
+        link.stored.remove(link)
     }
 }

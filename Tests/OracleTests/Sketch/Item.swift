@@ -16,11 +16,6 @@ enum ItemEdit: Hashable {
     case clear
 
     func apply(to items: inout [Item]) {
-        // Ids stay different.
-        defer {
-            var seen: Set<Int> = []
-            items.removeAll { !seen.insert($0.id).inserted }
-        }
         let count = max(items.count, 1)
         switch self {
         case .insert(let at, let item): items.insert(item, at: at % (items.count + 1))

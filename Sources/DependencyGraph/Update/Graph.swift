@@ -43,7 +43,7 @@ public final class Graph {
         set { state.isUpdating = newValue }
     }
 
-    /// The group of the transaction that is being applied.
+    /// The group of the transaction that is being applied, or whose actions are running.
     package private(set) var appliedGroup: AnyObject? {
         get { state.appliedGroup }
         set { state.appliedGroup = newValue }
@@ -220,6 +220,7 @@ public final class Graph {
     package func applyTransaction(_ cause: Cause, _ work: () -> Void) {
         let id = ids.nextTransaction()
         begin(id, cause: cause, parent: currentTransaction)
+        appliedGroup = nil
         isUpdating = true
         work()
         stack.reverse()
@@ -303,12 +304,12 @@ public final class Graph {
     }
 
     private func end(_ id: TransactionID) {
-        appliedGroup = nil
         instrument?.transactionEnded(id, passes: passes, bodies: bodies, skips: skips)
     }
 
     /// Forgets which transaction's actions are running: what is written from here on starts a chain of its own.
     package func leaveTransaction() {
+        appliedGroup = nil
         currentTransaction = nil
     }
 }

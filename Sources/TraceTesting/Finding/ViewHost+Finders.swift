@@ -4,6 +4,7 @@ import ViewRuntime
 ///
 /// A label matches as a whole; an accessibility identifier is tried first. A button that shows several texts is also found by one of them. What is not there, or there more than once, is an error that
 /// lists what is there. A handle looks for its view again at each use. What is covered by a sheet or an alert cannot be reached.
+/// What is leaving with a removal transition is not found, and its texts are not among those that are shown.
 extension ViewHost {
     /// Finds a button or a link by its label or identifier.
     public func button(_ label: String, in scope: ViewScope? = nil) throws -> ButtonHandle {

@@ -2,7 +2,10 @@ import Dispatch
 import ViewRuntime
 
 extension ViewHost {
-    /// Waits until the host is idle: tasks of views have ended, and so has what they and actions queued on the main actor.
+    /// Waits until the host is idle: tasks of views and of actions have ended, and so has what they queued on the main actor.
+    ///
+    /// A task belongs to the action in which it was made, or to the task that made it. Detached tasks belong to nobody: they are followed
+    /// as far as others wait for them, or as they come back to the main actor at once.
     ///
     /// Tasks that sleep on the host's own clock are not waited for; `advance(by:)` wakes them.
     ///

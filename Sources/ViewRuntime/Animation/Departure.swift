@@ -73,7 +73,7 @@ enum Departure {
     }
 
     /// Whether a node stands for its content in the list of views around it.
-    private static func passesOn(_ node: ViewNode) -> Bool {
+    static func passesOn(_ node: ViewNode) -> Bool {
         node is BranchNode || node is AnyViewNode || node is EnvironmentNode || node is any TraitPassing
     }
 

@@ -11,6 +11,8 @@ package struct ActionQueue {
     /// Actions that run after all appear actions of the same appearance: tasks (C213).
     private var late: [Action] = []
     private var newRoots: [ViewNode] = []
+    /// Where content was taken out: what is around it may have nothing left to show.
+    private var emptiedPlaces: [ViewNode] = []
     /// Disappear actions that wait for the appear actions of the same update.
     private var departing: [Action] = []
     /// How many nodes with appear actions there are: without one, nobody walks new content to find them.
@@ -19,7 +21,9 @@ package struct ActionQueue {
     var visibilityNodes = 0
     private var frameCounters: [any FrameCounter] = []
 
-    package var isEmpty: Bool { waiting.isEmpty && late.isEmpty && newRoots.isEmpty && departing.isEmpty }
+    package var isEmpty: Bool {
+        waiting.isEmpty && late.isEmpty && newRoots.isEmpty && departing.isEmpty && emptiedPlaces.isEmpty
+    }
 
     package mutating func add(_ cause: Cause, _ run: @escaping () -> Void) {
         waiting.append(Action(cause: cause, run: run))
@@ -40,7 +44,11 @@ package struct ActionQueue {
     }
 
     /// What leaves the tree disappears, where it had appeared.
-    mutating func willRemove(_ node: ViewNode) { hide(node) }
+    mutating func willRemove(_ node: ViewNode) {
+        hide(node)
+        guard appearanceNodes > 0, let place = node.parent, emptiedPlaces.last !== place else { return }
+        emptiedPlaces.append(place)
+    }
 
     /// Content goes out of sight: its disappear actions run after the appear actions of what takes its place (C135).
     mutating func hide(_ node: ViewNode) {
@@ -68,7 +76,7 @@ package struct ActionQueue {
     /// Queues the appear actions of new content: content before what is around it (C211).
     @inline(__always)
     mutating func collectAppearances() {
-        if !newRoots.isEmpty || !departing.isEmpty { collect() }
+        if !newRoots.isEmpty || !departing.isEmpty || !emptiedPlaces.isEmpty { collect() }
     }
 
     @inline(never)
@@ -77,14 +85,34 @@ package struct ActionQueue {
         while !newRoots.isEmpty {
             let roots = newRoots
             newRoots = []
+            var place: ViewNode?
             for root in roots where !root.isRemoved && isOnScreen(root) {
                 forEachAppearance(below: root, outsideIn: root.host.profile.appearOrder == .parentsFirst) { $0.appear(&self) }
+                if root.parent === place { continue }
+                place = root.parent
+                ViewPresence.forEachWaiting(around: root) { $0.appear(&self) }
             }
         }
+        if !emptiedPlaces.isEmpty { hideEmptied() }
         if !departing.isEmpty {
             waiting += departing
             departing = []
         }
+    }
+
+    /// What has lost the last of its views disappears with it.
+    private mutating func hideEmptied() {
+        let places = emptiedPlaces
+        emptiedPlaces = []
+        let outer = waiting
+        waiting = []
+        for place in places where !place.isRemoved {
+            ViewPresence.forEachWaiting(around: place) { waiting in
+                if waiting.isVisible, !waiting.showsContent { waiting.disappear(&self) }
+            }
+        }
+        departing += waiting
+        waiting = outer
     }
 
     /// Whether everything that decides about it shows it. What a covered screen mounts appears with the screen.

@@ -215,13 +215,32 @@ public final class HostCore: @unchecked Sendable {
         while true {
             lastObservableWrite = nil
             lastObjectWrite = nil
-            if graph.applyNextTransaction() { applied += 1 }
+            if graph.applyNextTransaction() {
+                applied += 1
+                if let group = graph.appliedGroup as? TransactionGroup { scheduleCompletions(of: group) }
+            }
             let ranActions = runActions()
             if !graph.hasPendingTransactions && !ranActions { break }
             if applied >= 1_000 {
                 warn(.cycle, "The update did not settle after 1000 transactions: an action writes what runs it again.")
                 break
             }
+        }
+    }
+
+    /// Has the completions of a transaction run when its animation has ended.
+    private func scheduleCompletions(of group: TransactionGroup) {
+        let completions = group.takeCompletions()
+        if completions.isEmpty { return }
+        let cause = Cause(.change, name: "animation completion")
+        guard let animation = group.animation else {
+            for completion in completions { actions.add(cause, completion) }
+            return
+        }
+        // An animation that never ends completes nothing.
+        guard let total = animation.total else { return }
+        let _: Int = clock.schedule(at: clock.now + total) { [weak self] in
+            for completion in completions { self?.perform(cause, completion) }
         }
     }
 

@@ -12,7 +12,7 @@ nonisolated struct AppearanceModifier: ViewModifier, ActionHolding {
         // Content first: its appear actions run before these (C211).
         let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        builder.slot(AppearanceSlot.self, at: modifierOffset, around: first)
+        builder.slot(AppearanceSlot.self, at: modifierOffset, around: first, content: content)
         return content
     }
 }
@@ -75,7 +75,7 @@ class LifecycleNode: ViewNode, AppearanceNode {
     override func dismantle() { host.actions.appearanceNodes -= 1 }
 
     final func appear(_ queue: inout ActionQueue) {
-        guard !isVisible else { return }
+        guard !isVisible, showsContent else { return }
         isVisible = true
         appeared(&queue)
     }
@@ -84,6 +84,15 @@ class LifecycleNode: ViewNode, AppearanceNode {
         guard isVisible else { return }
         isVisible = false
         disappeared(&queue)
+    }
+
+    /// Whether there is a view in the content: a group without one does not appear.
+    final var showsContent: Bool {
+        guard let structure = parent as? StructureNode, structure.plan.hasPassingContent,
+            let slot = structure.children.firstIndex(where: { $0 === self }),
+            let content = structure.plan.slots[slot].content
+        else { return true }
+        return ViewPresence.isAny(in: content, of: structure)
     }
 
     func appeared(_ queue: inout ActionQueue) {}

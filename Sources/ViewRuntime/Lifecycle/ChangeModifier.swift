@@ -14,7 +14,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, ActionHolding
     ) -> _PlanElement {
         let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        builder.slot(ChangeSlot<Value>.self, at: modifierOffset, around: first)
+        builder.slot(ChangeSlot<Value>.self, at: modifierOffset, around: first, content: content)
         return content
     }
 }

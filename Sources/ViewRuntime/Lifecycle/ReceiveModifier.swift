@@ -13,7 +13,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier, ActionHolding wh
     ) -> _PlanElement {
         let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        builder.slot(ReceiveSlot<P>.self, at: modifierOffset, around: first)
+        builder.slot(ReceiveSlot<P>.self, at: modifierOffset, around: first, content: content)
         return content
     }
 }

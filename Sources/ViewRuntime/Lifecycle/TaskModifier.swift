@@ -13,7 +13,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, ActionHolding {
     ) -> _PlanElement {
         let first = builder.slots.count
         let content = builder.view(Wrapped.self, at: offset)
-        builder.slot(TaskSlot<ID>.self, at: modifierOffset, around: first)
+        builder.slot(TaskSlot<ID>.self, at: modifierOffset, around: first, content: content)
         return content
     }
 }

@@ -7,11 +7,37 @@ public struct TabContentBuilder<Value: Hashable> {
         tab
     }
 
+    /// Tabs of a collection, say.
+    @_disfavoredOverload
+    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
+
+    nonisolated public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+    nonisolated public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    nonisolated public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    nonisolated public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+
     nonisolated public static func buildBlock<Content: View, Label: View>(
         _ tab: Tab<Value, Content, Label>
     ) -> Tab<Value, Content, Label> {
         tab
     }
+
+    nonisolated public static func buildBlock<Content: View>(_ tabs: Content) -> Content { tabs }
 
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Item: View>(_ tabs: repeat each Item) -> TupleView<(repeat each Item)> {

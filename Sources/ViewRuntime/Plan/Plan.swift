@@ -14,14 +14,21 @@ package final class Plan {
         package let around: Int
         /// How many containers and groups of the same plan stand around it.
         package let level: Int
+        /// How many containers of the same plan stand around it.
+        package let containers: Int
+        /// The content whose views the slot's modifier waits for; nil where there always is one.
+        package let content: _PlanElement?
     }
 
     package let slots: [Slot]
     package let root: _PlanElement
+    /// Whether there are modifiers whose content may come and go.
+    let hasPassingContent: Bool
 
     package init(slots: [Slot], root: _PlanElement) {
         self.slots = slots
         self.root = root
+        hasPassingContent = slots.contains { $0.content != nil }
     }
 
     /// Makes the plan of a view type, for a value at offset 0.
@@ -42,13 +49,18 @@ public struct _PlanBuilder {
 
     /// How many containers and groups stand around what is planned now.
     var level = 0
+    /// How many containers do.
+    var containers = 0
 
     /// Adds a place of the given kind. `first` is the first slot of the content around which it stands.
     @discardableResult
-    mutating func slot<S: SlotKind>(_ kind: S.Type, at offset: Int, around first: Int = -1) -> _PlanElement {
+    mutating func slot<S: SlotKind>(
+        _ kind: S.Type, at offset: Int, around first: Int = -1, content: _PlanElement? = nil
+    ) -> _PlanElement {
         slots.append(
             Plan.Slot(
-                offset: offset, type: S.shared, environment: environment, around: first, level: level))
+                offset: offset, type: S.shared, environment: environment, around: first, level: level,
+                containers: containers, content: content.flatMap { $0.isAlwaysThere ? nil : $0 }))
         return _PlanElement(.slot(slots.count - 1), at: offset)
     }
 
@@ -61,7 +73,8 @@ public struct _PlanBuilder {
         let outer = environment
         let index = slots.count
         slots.append(
-            Plan.Slot(offset: offset, type: S.shared, environment: outer, around: -1, level: level))
+            Plan.Slot(offset: offset, type: S.shared, environment: outer, around: -1, level: level, containers: containers,
+                content: nil))
         environment = index
         let element = content(&self)
         environment = outer
@@ -97,5 +110,13 @@ public final class _PlanElement {
     package init(_ content: Content, at offset: Int) {
         self.content = content
         self.offset = offset
+    }
+
+    /// Whether a view is seen in it without looking at any node.
+    var isAlwaysThere: Bool {
+        var element = self
+        while case .modified(_, _, let inner) = element.content { element = inner }
+        if case .primitive = element.content { return true }
+        return false
     }
 }

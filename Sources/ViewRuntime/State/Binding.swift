@@ -58,8 +58,10 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(
+        var part = Binding<Subject>(
             location: ProjectedLocation(location, keyPath), snapshot: snapshot.map { $0[keyPath: keyPath] })
+        part.transaction = transaction
+        return part
     }
 
     public func transaction(_ transaction: Transaction) -> Binding<Value> {

@@ -7,6 +7,7 @@ public struct Transaction: @unchecked Sendable {
     /// Whether the changes follow something that goes on, a finger say.
     public var isContinuous = false { didSet { regroup() } }
     private var values: [ObjectIdentifier: Any] = [:] { didSet { regroup() } }
+    private var completions: [() -> Void] = [] { didSet { regroup() } }
     /// Tells what was written with this transaction from what was written with others: different groups are applied one after the other
     /// (C048). Nil for a transaction without anything of its own.
     private(set) var group: TransactionGroup?
@@ -21,7 +22,23 @@ public struct Transaction: @unchecked Sendable {
     }
 
     private mutating func regroup() {
-        group = TransactionGroup(animation: animation, disablesAnimations: disablesAnimations)
+        group = TransactionGroup(
+            animation: animation, disablesAnimations: disablesAnimations, completions: completions)
+    }
+
+    /// Adds an action that runs once the animations of what is written with the transaction have ended, by the host's clock.
+    ///
+    /// Both criteria are one here, since a spring takes the time that it was given.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(completion)
+    }
+
+    /// Takes the group out, to see whether anything was written with it.
+    fileprivate mutating func takeGroup() -> TransactionGroup? {
+        defer { group = nil }
+        return group
     }
 
     /// What was kept under a key.
@@ -38,14 +55,32 @@ public protocol TransactionKey<Value> {
     static var defaultValue: Self.Value { get }
 }
 
-/// The identity of one group of writes, with what the update that applies them needs to know.
-final class TransactionGroup: Sendable {
+/// When an animation counts as ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoved: Bool
+    /// When what is animated has come to its end, for all that can be seen.
+    public static let logicallyComplete = Self(isRemoved: false)
+    /// When the animation is gone.
+    public static let removed = Self(isRemoved: true)
+}
+
+/// The identity of one group of writes, with what the update that applies them needs to know. Used on the main thread.
+final class TransactionGroup: @unchecked Sendable {
     let animation: Animation?
     let disablesAnimations: Bool
+    private var completions: [() -> Void]
 
-    init(animation: Animation?, disablesAnimations: Bool) {
+    init(animation: Animation?, disablesAnimations: Bool, completions: [() -> Void]) {
         self.animation = animation
         self.disablesAnimations = disablesAnimations
+        self.completions = completions
+    }
+
+    /// What is to run when the animation has ended; once only.
+    func takeCompletions() -> [() -> Void] {
+        if completions.isEmpty { return [] }
+        defer { completions = [] }
+        return completions
     }
 }
 
@@ -73,4 +108,19 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; the writes in it are a transaction of their own with the animation. `completion` runs when that has ended, by the host's
+/// clock: at once where nothing was written.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    let result = try withTransaction(transaction, body)
+    var group = transaction.takeGroup()
+    // Nobody else holds it: nothing was written.
+    if isKnownUniquelyReferenced(&group) { for completion in group?.takeCompletions() ?? [] { completion() } }
+    return result
 }

@@ -50,8 +50,10 @@ extension PrimitiveView {
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
         builder.level += 1
+        builder.containers += 1
         let content = planContent(&builder, at: offset)
         builder.level -= 1
+        builder.containers -= 1
         return _PlanElement(.primitive(PrimitiveReader<Self>.shared, content), at: offset)
     }
 }

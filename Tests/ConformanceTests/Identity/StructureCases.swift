@@ -73,6 +73,57 @@ let structureCases: [ConformanceCase] = [
         stage.host.end()
         #expect(notes.take() == ["disappears"])
     },
+    .holds("C142", "A group without views does not appear until it has one, and disappears with the last") {
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage(dials) { dials in
+            Group {
+                if dials.flag { Text("a") }
+                ForEach(dials.words, id: \.self) { Text($0) }
+            }
+            .onAppear { notes.add("appears") }
+            .onDisappear { notes.add("disappears") }
+        }
+        #expect(notes.take() == [])
+        stage.act { dials.flag = true }
+        #expect(notes.take() == ["appears"])
+        stage.act { dials.words = ["x"] }
+        stage.act { dials.flag = false }
+        #expect(notes.take() == [])
+        stage.act { dials.words = [] }
+        #expect(notes.take() == ["disappears"])
+        stage.act { dials.words = ["y"] }
+        #expect(notes.take() == ["appears"])
+        stage.act { (dials.words, dials.flag) = ([], true) }
+        #expect(notes.take() == [])
+    },
+    .holds("C142", "What shows nothing does not appear, and starts no task") {
+        struct Nothing: View {
+            let dials: Dials
+            var body: some View { if dials.flag { Text("something") } }
+        }
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage(dials) { dials in
+            EmptyView().onAppear { notes.add("empty") }
+            Nothing(dials: dials).onAppear { notes.add("nothing") }.task { notes.add("task") }
+            AnyView(EmptyView()).onAppear { notes.add("erased") }
+            VStack {}.onAppear { notes.add("stack") }
+        }
+        try await stage.host.settle()
+        #expect(notes.take() == ["stack"])
+        try await stage.host.step("flag") { stage.act { dials.flag = true } }
+        #expect(notes.take() == ["nothing", "task"])
+    },
+    .holds("C142", "A group whose last view leaves with an animation disappears when that is gone") {
+        let (dials, notes) = (Dials(), Notes())
+        dials.flag = true
+        let stage = Stage(dials) { dials in
+            Group { if dials.flag { Text("a") } }.onDisappear { notes.add("disappears") }
+        }
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = false } }
+        #expect(notes.take() == [])
+        stage.host.advance(by: .seconds(1))
+        #expect(notes.take() == ["disappears"])
+    },
     .holds("C143", "Another layout around a view keeps its state") {
         try expectKept { dials, notes in
             let layout = dials.flag ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())

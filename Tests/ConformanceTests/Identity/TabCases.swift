@@ -60,6 +60,18 @@ let tabCases: [ConformanceCase] = [
         #expect(stage.texts == ["x 0"])
         #expect(notes.take() == ["+x"])
     },
+    .holds("C148", "Tabs of a collection and of an if stand among others, and are chosen by their values") {
+        let dials = Dials()
+        (dials.words, dials.flag) = (["a", "b"], true)
+        let stage = Stage { Mixed(dials: dials) }
+        #expect(stage.texts == ["Home", "a", "b", "Last", "home"])
+        try stage.host.tab("b").select()
+        #expect(stage.texts == ["Home", "a", "b", "Last", "in b"])
+        stage.act { dials.words = ["b", "c"] }
+        #expect(stage.texts == ["Home", "b", "c", "Last", "in b"])
+        try stage.host.tab("Last").select()
+        #expect(stage.texts == ["Home", "b", "c", "Last", "last"])
+    },
     .holds("C148", "A tab in an if comes and goes, and the others keep their state") {
         let (dials, notes) = (Dials(), Notes())
         let stage = Stage { Conditional(dials: dials, notes: notes) }
@@ -75,6 +87,22 @@ let tabCases: [ConformanceCase] = [
         #expect(notes.take() == ["+home", "-extra"])
     },
 ]
+
+private enum Place: Hashable { case home, other(String) }
+
+private struct Mixed: View {
+    let dials: Dials
+    @State private var selection = Place.home
+    var body: some View {
+        TabView(selection: $selection) {
+            Tab("Home", systemImage: "house", value: .home) { Text("home") }
+            ForEach(dials.words, id: \.self) { word in
+                Tab(word, systemImage: "folder", value: Place.other(word)) { Text("in \(word)") }
+            }
+            if dials.flag { Tab("Last", systemImage: "star", value: .other("last")) { Text("last") } }
+        }
+    }
+}
 
 @MainActor
 private func tabs(_ profile: SemanticsProfile) -> (Stage, Notes, (String) -> Void) {

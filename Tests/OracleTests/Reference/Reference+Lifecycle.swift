@@ -1,7 +1,9 @@
 extension Reference {
-    /// A modifier with actions: its content first.
+    /// A modifier with actions: its content first. Without a view in the content it does not appear.
     func walkLife(_ sketch: Sketch, _ place: Place) {
+        let views = found.views
         walk(sketch.children[0], at(.child(0), place))
+        let isThere = found.views > views
         let value = value(sketch.source, place, unless: sketch.kind == .appear || sketch.kind == .task)
         let captured = self.value(sketch.other, place)
         let old = lives[place.path]
@@ -12,11 +14,11 @@ extension Reference {
         life.owner = place.owner
         let before = (value: life.value, captured: life.captured, effect: life.sketch.effect)
         (life.value, life.captured, life.sketch) = (value, captured, sketch)
-        if old == nil {
-            found.appearing.append(life)
-        } else if before.value != value {
-            changed(life, sketch, before, place)
-        }
+        if old != nil, before.value != value { changed(life, sketch, before, place) }
+        if isThere, !life.isShown { found.appearing.append(life) }
+        if !isThere, life.isShown { found.emptied.append(life) }
+        // What appears later than what is around it stands in no order with others.
+        if old != nil { life.mountRoot = life.path }
     }
 
     private func value(_ source: Source, _ place: Place, unless isUnused: Bool) -> Int {
@@ -25,6 +27,7 @@ extension Reference {
 
     private func changed(_ life: Life, _ sketch: Sketch, _ before: (value: Int, captured: Int, effect: Effect), _ place: Place) {
         if sketch.kind == .taskOfValue {
+            guard life.isShown else { return }
             life.isRunning = false
             return queueTask(life, place.fragment)
         }
@@ -41,6 +44,7 @@ extension Reference {
     }
 
     func appear(_ life: Life) {
+        life.isShown = true
         switch life.sketch.kind {
         case .appear: add(.appear, life, life.mountRoot, life.sketch.effect, "appear \(life.path) \(life.captured)")
         case .changeInitially:
@@ -51,8 +55,10 @@ extension Reference {
     }
 
     func disappear(_ life: Life) {
+        guard life.isShown else { return }
+        (life.isShown, life.isRunning) = (false, false)
         guard life.sketch.kind == .appear else { return }
-        let root = life.around.first { !found.places.contains($0) } ?? Paths.root
+        let root = life.around.first { !found.places.contains($0) } ?? life.path
         add(.disappear, life, root, life.sketch.effect, "disappear \(life.path) \(life.captured)")
     }
 
@@ -65,7 +71,7 @@ extension Reference {
     private func queueTask(_ life: Life, _ key: Int) {
         late.append(
             Event(kind: .task, key: key, text: "") {
-                guard self.lives[life.path] === life, !life.isRunning else { return }
+                guard self.lives[life.path] === life, life.isShown, !life.isRunning else { return }
                 life.isRunning = true
                 self.tasks.append(
                     Event(kind: .task, key: key, text: "task \(life.path) \(life.captured)") {})

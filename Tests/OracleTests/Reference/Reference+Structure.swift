@@ -2,8 +2,11 @@ extension Reference {
     /// Evaluates what stands at a place.
     func walk(_ sketch: Sketch, _ place: Place) {
         switch sketch.kind {
-        case .text: output.append("\(place.path): \(value(sketch.source, place))")
+        case .text:
+            found.views += 1
+            output.append("\(place.path): \(value(sketch.source, place))")
         case .stack, .group:
+            if sketch.kind == .stack { found.views += 1 }
             for (index, child) in sketch.children.enumerated() { walk(child, at(.child(index), place)) }
         case .branch:
             let branch = value(sketch.source, place).isMultiple(of: 2) ? 0 : 1

@@ -121,7 +121,7 @@ final class Life {
     var sketch: Sketch
     /// What is around it and can go, outermost first.
     let around: [Int]
-    let mountRoot: Int
+    var mountRoot: Int
     var order = 0
     var owner: Instance?
     /// The value it follows, and the one that its closure captured.
@@ -130,6 +130,8 @@ final class Life {
     var firings = 0
     var hasWarned = false
     var isRunning = false
+    /// Whether it has appeared: there was a view in its content.
+    var isShown = false
 
     init(_ path: Int, _ sketch: Sketch, around: [Int], mountRoot: Int) {
         self.path = path
@@ -189,4 +191,8 @@ struct Found {
     var places: Set<Int> = []
     var mayRun: Set<Int> = []
     var appearing: [Life] = []
+    /// What has lost the last view of its content.
+    var emptied: [Life] = []
+    /// How many views there are so far: what is seen, and what is around it.
+    var views = 0
 }

@@ -28,7 +28,10 @@ extension Reference {
             view.given.heldValue = view.heldValue
         }
         view.reads = []
-        if case .leaf(let leaf) = sketch.kind { return show(leaf, view, place) }
+        if case .leaf(let leaf) = sketch.kind {
+            found.views += 1
+            return show(leaf, view, place)
+        }
         walkContent(view, sketch, runs, place)
     }
 
@@ -138,6 +141,7 @@ extension Reference {
         case .eager: return walk(sketch.children[0], inner)
         case .modified:
             view.isStateRead = true
+            found.views += 1
             output.append("\(place.path): \(view.given.numbers[0]) and \(view.state?.visible ?? 0)")
             return walk(sketch.children[0], inner)
         case .lazy:

@@ -57,7 +57,7 @@ final class Reference {
         walk(sketch, place)
         let gone = lives.values.filter { !found.lives.contains($0.path) }.sorted { $0.order < $1.order }
         for life in found.appearing { appear(life) }
-        for life in gone { disappear(life) }
+        for life in gone + found.emptied { disappear(life) }
         lives = lives.filter { found.lives.contains($0.key) }
         for (path, instance) in instances where !found.instances.contains(path) {
             instance.isAlive = false

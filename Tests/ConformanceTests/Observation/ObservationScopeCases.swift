@@ -27,6 +27,16 @@ let observationScopeCases: [ConformanceCase] = [
         #expect(stage.lines() == ["NestedReader: @dependencies changed."])
         #expect(stage.texts == ["6"])
     },
+    .holds("C095", "A property of a base class, and one that a didSet writes, are dependencies as any other") {
+        let model = Derived()
+        let stage = Stage { DerivedReader(model: model) }
+        _ = stage.lines()
+        stage.act { model.base = 1 }
+        #expect(stage.lines() == ["DerivedReader: @dependencies changed."])
+        #expect(stage.texts == ["1 2"])
+        stage.act { model.unread = 1 }
+        #expect(stage.lines() == [])
+    },
     .holds("C096", "Who reads the count of an array of objects depends on the array, not on what is in the objects") {
         let parent = Parent()
         let stage = Stage { CountReader(parent: parent) }
@@ -77,6 +87,27 @@ let observationScopeCases: [ConformanceCase] = [
         #expect(stage.lines() == ["Chasing: @dependencies changed.", "Chasing: @dependencies changed."])
         #expect(stage.texts == ["3"])
     },
+    .holds("C098", "Two hosts that show one object run each their reader once") {
+        let child = Child()
+        let stages = [Stage { ChildReader(child: child) }, Stage { ChildReader(child: child) }]
+        for stage in stages { _ = stage.lines() }
+        stages[0].act { child.a = 1 }
+        for stage in stages {
+            #expect(stage.lines() == ["ChildReader: @dependencies changed."])
+            #expect(stage.texts == ["1"])
+        }
+    },
+    .holds("C098", "Writes before and inside of withAnimation are one run: the first has fired, and the body reads what is there") {
+        let child = Child()
+        let stage = Stage { ChildReader(child: child) }
+        _ = stage.lines()
+        stage.act {
+            child.a = 1
+            withAnimation { child.a = 2 }
+        }
+        #expect(stage.texts == ["2"])
+        #expect(stage.lines() == ["ChildReader: @dependencies changed."])
+    },
     .holds("C099", "What the latest run did not read is no dependency, though an earlier run read it") {
         let parent = Parent()
         let hook = Hook<Bool>()
@@ -117,6 +148,20 @@ let observationScopeCases: [ConformanceCase] = [
         stage.act { child.a = 1 }
         #expect(stage.lines() == [])
     },
+    .holds("C100", "What the label of a button and the content of an overlay read is read by the body that makes them") {
+        let child = Child()
+        let stage = Stage { LabelReader(child: child) }
+        _ = stage.lines()
+        stage.act { child.a = 1 }
+        #expect(stage.lines() == ["LabelReader: @dependencies changed."])
+    },
+    .holds("C100", "So is what is handed to onChange and task as the value to follow") {
+        let child = Child()
+        let stage = Stage { ValueFollower(child: child) }
+        _ = stage.lines()
+        stage.act { child.a = 1 }
+        #expect(stage.lines() == ["ValueFollower: @dependencies changed."])
+    },
     .holds("C101", "An ignored property is no dependency") {
         let child = Child()
         let stage = Stage { IgnoredReader(child: child) }
@@ -124,6 +169,14 @@ let observationScopeCases: [ConformanceCase] = [
         stage.act { child.ignored = 5 }
         #expect(stage.lines() == [])
         #expect(stage.texts == ["0"])
+    },
+    .holds("C101", "Unless the class tells of its changes by hand") {
+        let model = Manual()
+        let stage = Stage { ManualReader(model: model) }
+        _ = stage.lines()
+        stage.act { model.total = 5 }
+        #expect(stage.lines() == ["ManualReader: @dependencies changed."])
+        #expect(stage.texts == ["5"])
     },
     .holds("C102", "An object in a plain let of the root view: a property toggled on appearing runs its readers again") {
         let stage = Stage { Root() }
@@ -140,6 +193,58 @@ let observationScopeCases: [ConformanceCase] = [
 @Observable private final class Parent {
     var child = Child()
     var list = [Child(), Child()]
+}
+
+@Observable private class Base {
+    var base = 0 {
+        didSet { doubled = base * 2 }
+    }
+    var doubled = 0
+    var unread = 0
+}
+
+private final class Derived: Base {}
+
+private struct DerivedReader: View {
+    let model: Derived
+    var body: some View { Text("\(model.base) \(model.doubled)") }
+}
+
+@Observable private final class Manual {
+    @ObservationIgnored private var kept = 0
+    var total: Int {
+        get {
+            access(keyPath: \.total)
+            return kept
+        }
+        set { withMutation(keyPath: \.total) { kept = newValue } }
+    }
+}
+
+private struct ManualReader: View {
+    let model: Manual
+    var body: some View { Text("\(model.total)") }
+}
+
+private struct ChildReader: View {
+    let child: Child
+    var body: some View { Text("\(child.a)") }
+}
+
+private struct LabelReader: View {
+    let child: Child
+    var body: some View {
+        Button {
+        } label: {
+            Text("\(child.a)")
+        }
+        Text("").overlay { Text("\(child.a)") }
+    }
+}
+
+private struct ValueFollower: View {
+    let child: Child
+    var body: some View { Text("fixed").onChange(of: child.a) {} }
 }
 
 private struct NestedReader: View {

@@ -31,6 +31,14 @@ let nameCases: [ConformanceCase] = [
         }
         #expect(asked == ["Asked: unchanged.", "Asked: unchanged."])
     },
+    .holds("C022", "In a content closure that runs later, and in an action, the body is not running any more") {
+        let lines = printedLines(to: .output, containing: "LaterPrinting") { _ = Stage { LaterPrinting() } }
+        #expect(
+            lines == [
+                "LaterPrinting: @self, @identity, _n changed.", "LaterPrinting: unchanged.", "LaterPrinting: unchanged.",
+                "LaterPrinting: unchanged.",
+            ])
+    },
     .holds("C023", "Where observation is no reason, a run for an observable property says unchanged", under: "observation=none") {
         let model = Model()
         let stage = Stage(profile: .ios26.setting(\.observation, .none)) { Observing(model: model) }
@@ -187,6 +195,24 @@ private struct Asking: View {
     var body: some View {
         let _ = Asked._printChanges()
         Text("")
+    }
+}
+
+private struct LaterPrinting: View {
+    @State private var n = 0
+    var body: some View {
+        VStack {
+            let _ = Self._printChanges()
+            ForEach(0..<1) { _ in
+                let _ = Self._printChanges()
+                Text("\(n)")
+            }
+            GeometryReader { _ in
+                let _ = Self._printChanges()
+                Text("")
+            }
+        }
+        .onAppear { Self._printChanges() }
     }
 }
 

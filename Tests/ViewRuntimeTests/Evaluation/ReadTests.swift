@@ -149,6 +149,9 @@ import ViewRuntime
         #expect(reads(Probe { Show { "\(model.list.map(\.a))" } }) == ["Show reads Child.a,Model.list"])
         #expect(reads(Probe { Show { "\(storage.value.count)" } }) == ["Show reads Storage<Array<Int>>.value"])
         #expect(reads(Probe { Show { "\(model.ignored)" } }) == [])
+        let probe = Probe { Show { "\(model.count)" } }
+        probe.act { model.count = 5 }
+        #expect(probe.journal.events.contains("write ReadTests.Model.count"))
     }
 
     @Test("A property that two views read is in the list of both, and in each once")

@@ -4,32 +4,6 @@ import ViewRuntime
 
 /// What `_printChanges()` prints (semantics, section 1).
 @MainActor @Suite struct ReasonTests {
-    @Test("C001: a view without dynamic properties prints @self alone, and no @identity")
-    func valueOnly() {
-        struct V: View { var body: some View { AnyView(EmptyView()) } }
-        #expect(Probe { V() }.lines() == ["ReasonTests.V: @self changed."])
-    }
-
-    @Test("C004: all state is listed at first, read or not; C005: then only what was written and read")
-    func stateInOrder() {
-        struct V: View {
-            @State private var a = 0
-            @State private var b = 0
-            @State private var c = 0
-            let write: Box<(Int) -> Void>
-            var body: some View {
-                let _ = write.value = { b = $0 }
-                Text("\(b)")
-            }
-        }
-        let write = Box<(Int) -> Void> { _ in }
-        let probe = Probe { V(write: write) }
-        #expect(probe.lines() == ["ReasonTests.V: @self, @identity, _a, _b, _c changed."])
-        probe.act { write.value(3) }
-        #expect(probe.lines() == ["ReasonTests.V: _b changed."])
-        #expect(probe.texts == ["3"])
-    }
-
     @Test("A recorded @self names the fields that differ, also inside a small value with plain fields before a string")
     func nestedFields() {
         struct Item { var id: Int; var title: String }
@@ -65,49 +39,6 @@ import ViewRuntime
         let host = HostCore(instrument: journal)
         host.mount(Empty())
         #expect(journal.lines == ["ReasonTests.Empty: @self changed."])
-    }
-
-    @Test("C010: a child that reads a binding runs for it, the parent that only forwards it does not")
-    func bindings() {
-        struct P: View {
-            @State private var t = 0
-            let write: Box<(Int) -> Void>
-            var body: some View {
-                let _ = write.value = { t = $0 }
-                D(t: $t)
-            }
-        }
-        struct D: View {
-            @Binding var t: Int
-            var body: some View { Text("\(t)") }
-        }
-        let write = Box<(Int) -> Void> { _ in }
-        let probe = Probe { P(write: write) }
-        #expect(probe.lines() == ["ReasonTests.P: @self, @identity, _t changed.", "ReasonTests.D: @self, @identity changed."])
-        probe.act { write.value(7) }
-        #expect(probe.lines() == ["ReasonTests.D: _t changed."])
-        #expect(probe.texts == ["7"])
-    }
-
-    @Test("C014: an observable property that the body read prints @dependencies")
-    func observable() {
-        let model = Counter()
-        struct V: View {
-            let model: Counter
-            var body: some View { Text("\(model.count)") }
-        }
-        let probe = Probe { V(model: model) }
-        _ = probe.lines()
-        probe.act { model.count = 2 }
-        #expect(probe.lines() == ["ReasonTests.V: @dependencies changed."])
-        #expect(probe.texts == ["2"])
-        probe.act { model.other = 2 }
-        #expect(probe.lines() == [])
-        probe.act { model.count = 3 }
-        probe.act { model.count = 4 }
-        #expect(probe.lines() == ["ReasonTests.V: @dependencies changed.", "ReasonTests.V: @dependencies changed."])
-        #expect(probe.journal.events.contains("write Counter.count"))
-        #expect(probe.journal.events.contains("ReasonTests.V reads Counter.count"))
     }
 
     @Test("C048: writes outside and inside withAnimation are applied one after the other")

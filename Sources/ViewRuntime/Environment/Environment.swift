@@ -136,8 +136,6 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
 
     override func environmentKey(_ property: UnsafeRawPointer) -> Name? {
         if isWhole { return Name("\\.self") }
-        // Where @AppStorage finds its store; what it reads there has the name of the property.
-        if Value.self == StoredValues?.self { return nil }
         let keyPath = property.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
         let name = KeyPathNames.name(of: keyPath).text
         // An object is found by its type.

@@ -91,9 +91,7 @@ final class ObservationScope: @unchecked Sendable {
     /// The observable properties that were read, as `Type.property`, in the order of their names.
     func readNames() -> [Name] {
         if let names { return names }
-        // What is kept under a key is read under the name of the property that stands for it.
-        let seen = properties().filter { type(of: $0.path).rootType != StoredValue.self }
-        let found = Set(seen.map { Self.propertyName($0.path) }).sorted { $0.text < $1.text }
+        let found = Set(properties().map { Self.propertyName($0.path) }).sorted { $0.text < $1.text }
         names = found
         return found
     }

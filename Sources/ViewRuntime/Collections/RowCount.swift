@@ -63,7 +63,7 @@ struct RowCounter {
             for element in elements { total = total + count(element, slots) }
             return total
         // A stack, a text, a section: one view, whatever is in it (C177, C179).
-        case .primitive: return .constant(1)
+        case .primitive(let reader, _): return .constant(reader.isAttachment ? 0 : 1)
         case .modified(_, _, let content): return count(content, slots)
         }
     }

@@ -144,6 +144,8 @@ package struct TreeReader {
 /// Reads one type of view without a body. One object per type.
 package protocol ElementReader: AnyObject {
     var kind: String { get }
+    /// Whether it is content beside the view's own, such as an overlay: no view of the list around it.
+    var isAttachment: Bool { get }
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
     /// Called once the content has been read.
     func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement)
@@ -151,6 +153,10 @@ package protocol ElementReader: AnyObject {
 
 extension ElementReader {
     package func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {}
+}
+
+extension ElementReader {
+    package var isAttachment: Bool { false }
 }
 
 /// Reads one type of modifier without a body. One object per type.

@@ -33,11 +33,9 @@ extension Evaluation {
         }
     }
 
-    /// Warnings that belong to no host; the latest hundred are kept.
     private static let unattended = Mutex<[RuntimeWarning]>([])
 
-    /// Takes the warnings that were issued outside of any host.
-    package static func takeUnattendedWarnings() -> [RuntimeWarning] {
+    fileprivate static func takeUnattended() -> [RuntimeWarning] {
         unattended.withLock { kept in
             let taken = kept
             kept = []
@@ -47,4 +45,9 @@ extension Evaluation {
 
     /// Notes that the running body read one of its environment properties.
     static func noteEnvironmentRead() {}
+}
+
+extension RuntimeWarning {
+    /// Takes the warnings that were issued outside of any host; the latest hundred are kept.
+    package static func takeUnattended() -> [RuntimeWarning] { Evaluation.takeUnattended() }
 }

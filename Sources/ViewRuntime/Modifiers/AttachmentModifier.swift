@@ -28,6 +28,7 @@ public protocol AttachmentKind {
 final class AttachmentReader<Kind: AttachmentKind>: ElementReader {
     static var shared: AttachmentReader { TypeCache.only(AttachmentReader<Kind>.self) { AttachmentReader() } }
     var kind: String { Kind.name }
+    var isAttachment: Bool { true }
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement) { element.attributes["attached"] = "true" }
 }
 

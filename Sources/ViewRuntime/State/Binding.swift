@@ -163,6 +163,7 @@ private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent
     private unowned(unsafe) let node: BodyNode
     private let index: Int
     private var isRead = false
+    var hasLeft = false
     private let comparison = StateComparison<Value>.shared
 
     init(_ base: AnyLocation<Value>, node: BodyNode, index: Int) {

@@ -47,6 +47,8 @@ class AnyLocation<Value>: LocationBase, @unchecked Sendable {
 
 /// Somebody who holds a binding to a location, and is told when a write of it is applied.
 protocol LocationDependent: AnyObject {
+    /// Whether it was removed: it is told nothing any more.
+    var hasLeft: Bool { get set }
     func locationCommitted(_ write: WriteID)
 }
 

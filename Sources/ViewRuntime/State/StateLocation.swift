@@ -16,6 +16,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private let index: Int
     @exclusivity(unchecked) private var isRead = false
     @exclusivity(unchecked) private(set) var wasWritten = false
+    @exclusivity(unchecked) private var leftDependents: Int32 = 0
+    /// Those that were removed stay until they are more than half.
     @exclusivity(unchecked) private var dependents: [any LocationDependent] = []
     /// Held while the value is touched: tasks may read and write from other threads.
     private let lock = Mutex(())
@@ -135,7 +137,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         if isRead {
             owner.graph.invalidate(owner, .property(index), input: owner.type.properties[index].name, write: write)
         }
-        if !dependents.isEmpty { for dependent in dependents { dependent.locationCommitted(write) } }
+        if !dependents.isEmpty { for dependent in dependents where !dependent.hasLeft { dependent.locationCommitted(write) } }
     }
 
     override func applied(_ transaction: TransactionID) {
@@ -161,9 +163,12 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     override func add(_ dependent: any LocationDependent) { dependents.append(dependent) }
 
     override func remove(_ dependent: any LocationDependent) {
-        guard let index = dependents.lastIndex(where: { $0 === dependent }) else { return }
-        dependents.swapAt(index, dependents.count - 1)
-        dependents.removeLast()
+        dependent.hasLeft = true
+        leftDependents &+= 1
+        // Rows leave many at a time: a search for each would take the square of their number.
+        guard Int(leftDependents) * 2 > dependents.count else { return }
+        dependents.removeAll { $0.hasLeft }
+        leftDependents = 0
     }
 
     /// The owner has left the tree: the value stays readable for whoever kept a binding, and nothing is invalidated any more.

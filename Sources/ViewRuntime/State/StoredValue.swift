@@ -212,6 +212,7 @@ class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 /// A stored value as one view sees it, which runs when the value was written, if it ever read it.
 final class StorageLink<Value>: StoredLocation<Value>, LocationDependent, @unchecked Sendable {
+    var hasLeft = false
     private unowned(unsafe) let node: BodyNode
     private let property: PropertyType
     private var isRead = false

@@ -61,6 +61,8 @@ let rowCountCases: [ConformanceCase] = [
     .holds("C180", "An id, padding, an overlay and a value of the environment change nothing; equality makes one of all") {
         #expect(count { PairRow().id(7) } == .constant(2))
         #expect(count { PairRow().padding().opacity(0.5) } == .constant(2))
+        #expect(count { PairRow().overlay { if true { Text("x") } } } == .constant(2))
+        #expect(count { PairRow().background(Color.red).contextMenu { Text("x") } } == .constant(2))
         #expect(count { PairRow().environment(\.locale, .current) } == .constant(2))
         #expect(count { PairRow().onAppear {} } == .constant(2))
         #expect(count { PairRow().equatable() } == .constant(1))

@@ -11,7 +11,8 @@ enum Conformance {
             cases: branchCases + removalCases + explicitIDCases + structureCases + navigationCases + tabCases
                 + presentationCases + reuseCases),
         ConformanceChapter(title: "Collections", numbers: 159...183,
-            cases: keyedCollectionCases + rangeCases + duplicateIDCases + nestedCollectionCases + rowCountCases),
+            cases: keyedCollectionCases + rangeCases + duplicateIDCases + nestedCollectionCases + rowCountCases
+                + tableCases),
         ConformanceChapter(title: "Runtime warnings", numbers: 184...209,
             cases: collectionWarningCases + updateWarningCases + loopWarningCases + installationWarningCases
                 + argumentWarningCases + fatalCases),

@@ -35,6 +35,8 @@ import ViewRuntime
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             RuntimeWarning.arePrinted = true
             _ = Text("x").frame(width: -1)
+            precondition(RuntimeWarning.takeUnattended().map(\.kind) == [.invalidFrame])
+            precondition(RuntimeWarning.takeUnattended().isEmpty)
         }
         #expect(said(result).contains("[SwiftUI] Invalid frame dimension (negative or non-finite).\n"))
     }

@@ -28,6 +28,15 @@ let explicitIDCases: [ConformanceCase] = [
         stage.act { dials.number = 1 }
         #expect(stage.texts == ["inner 0", "beside 1"])
     },
+    .holds("C132", "Of two ids around one view each resets it, and an id of an optional value does so for nil") {
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage(dials) { dials in Tally(notes: notes).id(dials.maybe).padding().id(dials.flag) }
+        for change in [{ dials.maybe = 1 }, { dials.flag = true }, { dials.maybe = nil }] {
+            try stage.tap("tally 0")
+            stage.act(change)
+            #expect(stage.texts == ["tally 0"])
+        }
+    },
     .holds("C133", "An id that is made in body resets on every run of the parent, and on no other") {
         struct Screen: View {
             let notes: Notes

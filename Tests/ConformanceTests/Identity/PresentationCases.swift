@@ -107,6 +107,34 @@ let presentationCases: [ConformanceCase] = [
             #expect(stage.texts == ["ask \(answer + 1)"])
         }
     },
+    .holds("C149", "A sheet over a sheet goes with it, and what both cover has not disappeared") {
+        struct Screen: View {
+            let notes: Notes
+            @State private var isOuter = false
+            @State private var isInner = false
+            var body: some View {
+                Tally(name: "root", notes: notes)
+                Button("outer") { isOuter = true }
+                    .sheet(isPresented: $isOuter) {
+                        Tally(name: "first", notes: notes)
+                        Button("inner") { isInner = true }
+                            .sheet(isPresented: $isInner) { Tally(name: "second", notes: notes) }
+                        Button("close") { isOuter = false }
+                    }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage { Screen(notes: notes) }
+        try stage.tap("outer")
+        try stage.tap("inner")
+        #expect(notes.take() == ["+root", "+first", "+second"])
+        #expect(try stage.host.sheet.texts == ["second 0"])
+        try stage.host.sheet.dismiss()
+        #expect(notes.take() == ["-second"])
+        try stage.tap("close")
+        #expect(notes.take() == ["-first"])
+        #expect(stage.texts == ["root 0", "outer"])
+    },
     .holds("C149", "A presenter that goes takes along what it presents") {
         let (dials, notes) = (Dials(), Notes())
         dials.flag = true

@@ -84,6 +84,25 @@ let removalCases: [ConformanceCase] = [
         stage.host.advance(by: .seconds(1))
         #expect(notes.take() == ["+a", "+b", "+c"])
     },
+    .holds("C131", "Everything below what comes back is as it was") {
+        let (dials, notes) = (Dials(), Notes())
+        dials.flag = true
+        let stage = Stage(dials) { dials in
+            if dials.flag {
+                VStack {
+                    Tally(name: "a", notes: notes)
+                    ForEach(dials.words.isEmpty ? ["x", "y"] : dials.words, id: \.self) { Tally(name: $0, notes: notes) }
+                    AnyView(Tally(name: "b", notes: notes))
+                }
+            }
+        }
+        for name in ["a", "x", "b"] { try stage.tap("\(name) 0") }
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = false } }
+        #expect(stage.texts == [])
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = true } }
+        #expect(stage.texts == ["a 1", "x 1", "y 0", "b 1"])
+        #expect(notes.take() == ["+a", "+x", "+y", "+b"])
+    },
     .holds("C131", "What is leaving is given nothing by its parent, and is up to date again when it comes back") {
         let (dials, notes) = (Dials(), Notes())
         dials.flag = true

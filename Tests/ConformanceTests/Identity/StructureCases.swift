@@ -14,6 +14,34 @@ let structureCases: [ConformanceCase] = [
         stage.act { dials.number = 1 }
         #expect(stage.texts == ["k1 1"])
     },
+    .holds("C137", "Erased views keep their state as rows, as properties of others, and around modifiers with a body") {
+        struct Frame: View {
+            let content: AnyView
+            let title: String
+            var body: some View {
+                Text(title)
+                content
+            }
+        }
+        struct Marked: ViewModifier {
+            let mark: String
+            @State private var taps = 0
+            func body(content: Content) -> some View {
+                Button("\(mark) \(taps)") { taps += 1 }
+                content
+            }
+        }
+        let (dials, notes) = (Dials(), Notes())
+        dials.words = ["a", "b"]
+        let stage = Stage(dials) { dials in
+            Frame(content: AnyView(Tally(name: "framed", notes: notes)), title: "t\(dials.number)")
+            ForEach(dials.words, id: \.self) { AnyView(Tally(name: $0, notes: notes)) }
+            AnyView(Text("m\(dials.number)").modifier(Marked(mark: "mark")))
+        }
+        for label in ["framed 0", "a 0", "mark 0"] { try stage.tap(label) }
+        stage.act { (dials.number, dials.words) = (1, ["c", "b", "a"]) }
+        #expect(stage.texts == ["t1", "framed 1", "c 0", "b 0", "a 1", "mark 1", "m1"])
+    },
     .holds("C138", "An erased view of another type is another identity") {
         try expectReset { dials, notes in
             dials.flag ? AnyView(Tally(notes: notes)) : AnyView(Tally(notes: notes).padding())

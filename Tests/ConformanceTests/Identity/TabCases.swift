@@ -34,6 +34,35 @@ let tabCases: [ConformanceCase] = [
         #expect(stage.texts == ["A", "B", "C", "a 0"])
         #expect(notes.take() == ["make a", "+a"])
     },
+    .holds("C148", "A stack in a tab keeps its screens; only the top one appears and disappears with the tab") {
+        struct Screen: View {
+            @Bindable var dials: Dials
+            let notes: Notes
+            @State private var path = [1]
+            var body: some View {
+                TabView(selection: $dials.number) {
+                    Tab("Stack", systemImage: "s", value: 0) {
+                        NavigationStack(path: $path) {
+                            Tally(name: "root", notes: notes)
+                                .navigationDestination(for: Int.self) { Tally(name: "screen \($0)", notes: notes) }
+                        }
+                    }
+                    Tab("Other", systemImage: "o", value: 1) { Tally(name: "other", notes: notes) }
+                }
+            }
+        }
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage { Screen(dials: dials, notes: notes) }
+        #expect(notes.take() == ["+screen 1"])
+        try stage.tap("screen 1 0")
+        stage.act { dials.number = 1 }
+        #expect(notes.take() == ["+other", "-screen 1"])
+        stage.act { dials.number = 0 }
+        #expect(notes.take() == ["+screen 1", "-other"])
+        #expect(stage.texts == ["Stack", "Other", "screen 1 1"])
+        try stage.host.navigation.pop()
+        #expect(notes.take() == ["+root", "-screen 1"])
+    },
     .holds("C148", "Pages of a collection are tabs, told apart by their ids") {
         let (dials, notes) = (Dials(), Notes())
         dials.words = ["x", "y", "z"]

@@ -20,6 +20,37 @@ let changeCases: [ConformanceCase] = [
         stage.act { dials.number = 2 }
         #expect(notes.take() == ["0 1"])
     },
+    .holds("C219", "Optional values, collections and enums are followed; several actions of one view run in the order of the source") {
+        enum Level: Equatable { case low, high(Int) }
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage(dials) { dials in
+            Text("a")
+                .onChange(of: dials.maybe) { notes.add("maybe \($0.map(String.init) ?? "nil") \($1.map(String.init) ?? "nil")") }
+                .onChange(of: dials.words) { notes.add("words \($0.count) \($1.count)") }
+                .onChange(of: dials.maybe.map { Level.high($0) } ?? .low) { notes.add("level") }
+        }
+        stage.act { (dials.maybe, dials.words) = (1, ["x"]) }
+        #expect(notes.take() == ["maybe nil 1", "words 0 1", "level"])
+        stage.act { dials.maybe = nil }
+        #expect(notes.take() == ["maybe 1 nil", "level"])
+    },
+    .holds("C219", "A change action of content that is out of sight runs all the same") {
+        struct Screen: View {
+            let dials: Dials
+            let notes: Notes
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").onChange(of: dials.number) { notes.add("\($0) \($1)") }
+                        .navigationDestination(for: Int.self) { Text("\($0)") }
+                }
+            }
+        }
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage { Screen(dials: dials, notes: notes) }
+        stage.act { dials.number = 1 }
+        #expect(notes.take() == ["0 1"])
+    },
     .holds("C220", "The first call of an initial change action has the value twice") {
         let notes = Notes()
         let stage = Stage { Watching(notes: notes, isInitial: true) }

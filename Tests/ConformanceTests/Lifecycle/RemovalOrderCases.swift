@@ -25,6 +25,21 @@ let removalOrderCases: [ConformanceCase] = [
         stage.act { dials.number = 2 }
         #expect(stage.counts() == [:])
     },
+    .holds("C227", "Rows that leave together disappear together, and those that stay know nothing of it") {
+        let (dials, notes) = (Dials(), Notes())
+        dials.words = ["a", "b", "c", "d"]
+        let stage = Stage(dials) { dials in
+            VStack { ForEach(dials.words, id: \.self) { Tally(name: $0, notes: notes) } }
+        }
+        try stage.tap("c 0")
+        stage.act { withAnimation(.linear(duration: 1)) { dials.words = ["c"] } }
+        stage.act { dials.words = ["c", "e"] }
+        #expect(stage.texts == ["c 1", "e 0"])
+        #expect(notes.take() == ["+a", "+b", "+c", "+d", "+e"])
+        stage.host.advance(by: .seconds(1))
+        #expect(notes.take() == ["-a", "-b", "-d"])
+        #expect(stage.texts == ["c 1", "e 0"])
+    },
     .holds("C227", "Finders, texts and controls know nothing of what is leaving") {
         let (dials, _, stage) = stageOfOne { dials, notes in if dials.flag { Tally(notes: notes) } else { Text("instead") } }
         stage.act { withAnimation(.linear(duration: 1)) { dials.flag = false } }

@@ -18,6 +18,16 @@ let taskCases: [ConformanceCase] = [
         try await stage.host.settle()
         #expect(notes.take() == ["inner task", "outer task"])
     },
+    .holds("C213", "Content that comes later has its tasks start after its own appear actions") {
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage(dials) { dials in
+            if dials.flag {
+                VStack { Text("a").task { notes.add("task") }.onAppear { notes.add("inner") } }.onAppear { notes.add("outer") }
+            }
+        }
+        try await stage.host.step("show") { stage.act { dials.flag = true } }
+        #expect(notes.take() == ["inner", "outer", "task"])
+    },
     .holds("C214", "A task starts when its view appears, is cancelled when it disappears, and starts anew when it appears again") {
         let (dials, notes) = (Dials(), Notes())
         dials.flag = true
@@ -32,6 +42,18 @@ let taskCases: [ConformanceCase] = [
         #expect(notes.take() == ["begins"])
         try await stage.host.advance(by: .seconds(60))
         #expect(notes.take() == ["ends"])
+    },
+    .holds("C214", "The task of a group of two starts once") {
+        let notes = Notes()
+        let stage = Stage {
+            Group {
+                Text("a")
+                Text("b")
+            }
+            .task { notes.add("task") }
+        }
+        try await stage.host.settle()
+        #expect(notes.take() == ["task"])
     },
     .holds("C214", "A task that runs is not started again by a body that runs") {
         let (dials, notes) = (Dials(), Notes())
@@ -79,6 +101,33 @@ let taskCases: [ConformanceCase] = [
         try await stage.host.settle()
         try await stage.host.step("change") { stage.act { dials.number = 1 } }
         #expect(notes.take() == ["task", "task"])
+    },
+    .holds("C215", "An id that changes while its screen is covered starts the task once, when the screen is back") {
+        struct Screen: View {
+            let dials: Dials
+            let notes: Notes
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        Text("\(dials.maybe ?? 0)").task(id: dials.maybe) { notes.add("task \(dials.maybe ?? 0)") }
+                        Button("push") { path = [1] }
+                    }
+                    .navigationDestination(for: Int.self) { Text("\($0)") }
+                }
+            }
+        }
+        let (dials, notes) = (Dials(), Notes())
+        let stage = Stage { Screen(dials: dials, notes: notes) }
+        try await stage.host.step("push") { try stage.tap("push") }
+        #expect(notes.take() == ["task 0"])
+        try await stage.host.step("covered") {
+            stage.act { dials.maybe = 1 }
+            stage.act { dials.maybe = 2 }
+        }
+        #expect(notes.take() == [])
+        try await stage.host.step("back") { try stage.host.navigation.pop() }
+        #expect(notes.take() == ["task 2"])
     },
     .holds("C216", "A task that starts, and one that ends, runs no body") {
         struct Screen: View {

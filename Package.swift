@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
         .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
         .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
-        .testTarget(name: "OracleTests", dependencies: ["ViewRuntime", "DependencyGraph"] + surface),
+        .testTarget(
+            name: "OracleTests", dependencies: ["ViewRuntime", "DependencyGraph"] + surface, exclude: ["README.md"]),
         .testTarget(name: "SurfaceMacrosTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
         .testTarget(name: "TraceFormatTests", dependencies: ["TraceFormat", "TraceReader"]),
         .testTarget(name: "TraceReaderTests", dependencies: ["TraceFormat", "TraceReader"]),

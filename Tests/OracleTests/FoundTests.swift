@@ -62,6 +62,20 @@ import ViewRuntime
         host.flush()
         #expect(log.lines == ["content 1 of 1"])
     }
+
+    @Test("What rows say is heard anew when they change places")
+    func movedSpeakers() {
+        let log = Log()
+        let list = Values()
+        list.items = [1, 2, 3]
+        let host = HostCore()
+        host.mount(Speakers(log: log, list: list))
+        host.perform(Cause(.action)) { list.items.reverse() }
+        host.flush()
+        host.perform(Cause(.action)) { list.items.removeLast() }
+        host.flush()
+        #expect(log.lines == ["[1, 2, 3]", "[3, 2, 1]", "[3, 2]"])
+    }
 }
 
 @MainActor private final class Log {
@@ -151,5 +165,17 @@ private struct ObservingRows: View {
             let _ = log.lines.append("content \(list.other) of \(item)")
             Text("\(item)")
         }
+    }
+}
+
+private struct Speakers: View {
+    let log: Log
+    let list: Values
+
+    var body: some View {
+        VStack {
+            ForEach(list.items, id: \.self) { item in Text("\(item)").preference(key: Said.self, value: [item]) }
+        }
+        .onPreferenceChange(Said.self) { log.lines.append("\($0)") }
     }
 }

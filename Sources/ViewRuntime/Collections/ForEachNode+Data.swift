@@ -160,6 +160,7 @@ extension ForEachNode {
             let id = UnsafeRawPointer(old[position])
             host.depart(node, from: self, key: type.ids.erase(id), why: .element)
         }
+        if host.preferenceSpeakers > 0 { environment.values.preferenceListeners.reordered(below: self) }
         report(inserted: fresh.count, removed: gone.count, moved: moved, duplicates: duplicates)
     }
 

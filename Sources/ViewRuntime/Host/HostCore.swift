@@ -19,6 +19,8 @@ public final class HostCore: @unchecked Sendable {
 
     /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
     public private(set) var warnings: [RuntimeWarning] = []
+    /// How many views say something for a preference: without one, nobody asks for listeners.
+    @exclusivity(unchecked) var preferenceSpeakers = 0
     /// Whether warnings are printed as well, where warnings are.
     package var printsWarnings = true
     /// Called with each warning as it is issued.

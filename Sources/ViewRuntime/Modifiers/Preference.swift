@@ -40,12 +40,17 @@ where Key.Value: Equatable {
 /// Told when a view says something else for a key.
 protocol PreferenceListener<Key>: AnyObject {
     associatedtype Key: PreferenceKey
+    var keyName: String { get }
     func add(_ speaker: PreferenceNode<Key>)
     func remove(_ speaker: PreferenceNode<Key>)
     func changed(_ speaker: PreferenceNode<Key>)
+    /// Views below the node may stand in another order.
+    func reordered(below node: ViewNode)
 }
 
 extension PreferenceCollector: PreferenceListener {
+    var keyName: String { TypeNames.printed(Key.self) }
+
     func add(_ speaker: PreferenceNode<Key>) {
         speakers[ObjectIdentifier(speaker)] = speaker
         changed(speaker)
@@ -56,12 +61,15 @@ extension PreferenceCollector: PreferenceListener {
         changed(speaker)
     }
 
+    func changed(_ speaker: PreferenceNode<Key>) { look(speaker) }
+    func reordered(below node: ViewNode) { look(node) }
+
     /// Looks again once the update is over.
-    func changed(_ speaker: PreferenceNode<Key>) {
+    private func look(_ node: ViewNode) {
         guard !isQueued else { return }
         isQueued = true
-        let host = speaker.host
-        let place = speaker.reported
+        let host = node.host
+        let place = node.reported
         host.actions.add(Cause(.change, name: "onPreferenceChange(\(TypeNames.printed(Key.self)))")) { [self] in
             isQueued = false
             deliver(host, place)
@@ -96,6 +104,14 @@ extension PreferenceCollector: PreferenceListener {
 /// The collectors around a view, by key, from the outermost to the innermost.
 struct PreferenceListeners {
     var all: [ObjectIdentifier: [any PreferenceListener]] = [:]
+
+    /// Tells all of them that views below the node may stand in another order.
+    func reordered(below node: ViewNode) {
+        // In an order that does not depend on where types stand in memory.
+        for listeners in all.values.sorted(by: { $0[0].keyName < $1[0].keyName }) {
+            for listener in listeners { listener.reordered(below: node) }
+        }
+    }
 
     func of<Key: PreferenceKey>(_ key: Key.Type) -> [any PreferenceListener<Key>] {
         (all[ObjectIdentifier(key)] ?? []).compactMap { $0 as? any PreferenceListener<Key> }
@@ -203,6 +219,7 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode {
         self.value = value
         listeners = environment.values.preferenceListeners.of(Key.self)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+        host.preferenceSpeakers += 1
         for listener in listeners { listener.add(self) }
     }
 
@@ -212,6 +229,7 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode {
     }
 
     override func dismantle() {
+        host.preferenceSpeakers -= 1
         for listener in listeners { listener.remove(self) }
     }
 
@@ -235,7 +253,7 @@ extension View {
 
     /// Runs an action when what the views below say together has changed, and once when they first say something.
     ///
-    /// The values are added in the order of the tree, once an update is over. Views that only change places do not cause it.
+    /// The values are added in the order of the tree, once an update is over.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

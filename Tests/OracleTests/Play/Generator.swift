@@ -15,7 +15,8 @@ struct Generator {
             case ..<34: .component(random.pick(Sketch.Component.allCases))
             case ..<46: .stack
             case ..<50: .group
-            case ..<56: .branch
+            case ..<54: .branch
+            case ..<56: random.chance(60) ? .speaks : .hears
             case ..<60: .option
             case ..<63: .choice
             case ..<68: .erased

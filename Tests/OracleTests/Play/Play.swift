@@ -224,7 +224,7 @@ final class Play {
     private var warnings: [String] {
         host.warnings.map { warning in
             switch warning.kind {
-            case .multipleUpdatesPerFrame: "change"
+            case .multipleUpdatesPerFrame: warning.text.hasPrefix("Bound preference") ? "preference" : "change"
             case .duplicateID: "duplicate " + (warning.text.split(separator: " ").first { Int($0) != nil } ?? "?")
             default: warning.text
             }

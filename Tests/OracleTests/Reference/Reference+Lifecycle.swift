@@ -77,4 +77,44 @@ extension Reference {
                     Event(kind: .task, key: key, text: "task \(life.path) \(life.captured)") {})
             })
     }
+
+    // MARK: Preferences
+
+    /// What is said takes the place of what is said within.
+    func walkPreference(_ sketch: Sketch, _ place: Place) {
+        var inner = at(.child(0), place)
+        if sketch.kind == .speaks {
+            let value = value(sketch.source, place)
+            inner.ears = []
+            for ear in place.ears {
+                ear.isSpokenTo = true
+                ear.heard.append(value)
+            }
+        } else {
+            let ear = ears[place.path] ?? Ear(sketch)
+            (ear.sketch, ear.owner, ear.captured) = (sketch, place.owner, value(sketch.other, place))
+            (ear.heard, ear.isSpokenTo) = ([], false)
+            found.ears.append((place.path, ear))
+            inner.ears.append(ear)
+            inner.fragment = inner.path
+        }
+        walk(sketch.children[0], inner)
+    }
+
+    /// Runs the action if something else is said than before; nothing said at all, and never, is no news.
+    func listen(_ ear: Ear, _ path: Int) {
+        guard ear.isSpokenTo || ear.last != nil, ear.last != ear.heard else { return }
+        ear.firings += 1
+        if ear.firings > 2 {
+            if !ear.hasWarned { warnings.append("preference") }
+            ear.hasWarned = true
+            return
+        }
+        ear.last = ear.heard
+        let (effect, owner) = (ear.sketch.effect, ear.owner)
+        waiting.append(
+            Event(kind: .change, key: -1 - path, text: "hears \(path) \(ear.heard), \(ear.captured)") {
+                self.perform(effect, owner)
+            })
+    }
 }

@@ -38,6 +38,7 @@ extension Reference {
             inner.supplied = objects[value(sketch.source, place) % 2]
             walk(sketch.children[0], inner)
         case .appear, .task, .taskOfValue, .change, .changeInitially, .changeOld: walkLife(sketch, place)
+        case .speaks, .hears: walkPreference(sketch, place)
         case .component, .leaf: walkView(sketch, place)
         }
     }

@@ -141,6 +141,19 @@ final class Life {
     }
 }
 
+/// Somebody who hears what is said below.
+final class Ear {
+    var heard: [Int] = []
+    var last: [Int]?
+    var isSpokenTo = false
+    var captured = 0
+    var sketch: Sketch
+    var owner: Instance?
+    var firings = 0
+    var hasWarned = false
+    init(_ sketch: Sketch) { self.sketch = sketch }
+}
+
 /// An action that waits. Those of one kind with one key run in the order given; no rule orders the others.
 struct Event {
     enum Kind: Int { case change, appear, disappear, task }
@@ -178,6 +191,8 @@ struct Place {
     /// The innermost structure that is brought up to date as a whole.
     var fragment = Paths.root
     var around: [Int] = []
+    /// Those who hear what is said here.
+    var ears: [Ear] = []
     /// The outermost new place, for what appears.
     var mountRoot: Int?
 }
@@ -195,4 +210,5 @@ struct Found {
     var emptied: [Life] = []
     /// How many views there are so far: what is seen, and what is around it.
     var views = 0
+    var ears: [(path: Int, ear: Ear)] = []
 }

@@ -17,6 +17,7 @@ final class Reference {
     var collections: [Int: Collection] = [:]
     var rows: [Int: Observer] = [:]
     var lives: [Int: Life] = [:]
+    var ears: [Int: Ear] = [:]
     /// The places at which identity can change, as they were found last.
     var places: Set<Int> = []
 
@@ -56,6 +57,8 @@ final class Reference {
         found.places.insert(Paths.root)
         walk(sketch, place)
         let gone = lives.values.filter { !found.lives.contains($0.path) }.sorted { $0.order < $1.order }
+        ears = Dictionary(uniqueKeysWithValues: found.ears)
+        for (path, ear) in found.ears { listen(ear, path) }
         for life in found.appearing { appear(life) }
         for life in gone + found.emptied { disappear(life) }
         lives = lives.filter { found.lives.contains($0.key) }
@@ -113,6 +116,7 @@ final class Reference {
     /// An idle host begins to count again how often actions run.
     func endFrame() {
         for life in lives.values { (life.firings, life.hasWarned) = (0, false) }
+        for ear in ears.values { (ear.firings, ear.hasWarned) = (0, false) }
     }
 
     // MARK: Writing

@@ -50,6 +50,8 @@ extension Sketch: CustomStringConvertible {
         case .change: return modified(".onChange(of: \(source)) \(action)")
         case .changeInitially: return modified(".onChange(of: \(source), initial: true) \(action)")
         case .changeOld: return modified(".onChange(of: \(source), perform: \(action))")
+        case .speaks: return modified(".preference(key: Said.self, value: [\(source)])")
+        case .hears: return modified(".onPreferenceChange(Said.self) \(action)")
         case .component(let component): return block("\(component)(input: \(source), number: \(number))", content)
         case .leaf(let leaf): return ["\(leaf)(\(source), \(other), number: \(number))"]
         }

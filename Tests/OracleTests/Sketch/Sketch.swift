@@ -18,6 +18,8 @@ final class Sketch: @unchecked Sendable {
         case environment, environmentObject
         case appear, task, taskOfValue
         case change, changeInitially, changeOld
+        /// Says a number to those around, and hears what those within say.
+        case speaks, hears
         // Views with a body around more of the sketch.
         case component(Component)
         // Views with a body and nothing in it but a text.

@@ -71,3 +71,25 @@ enum ChangeOldShape<A: Shape>: Shape {
             .onChange(of: scope.value(sketch.source), perform: { action(-1, $0) })
     }
 }
+
+/// What views say, in the order of the tree.
+struct Said: PreferenceKey {
+    static var defaultValue: [Int] { [] }
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+enum SpeaksShape<A: Shape>: Shape {
+    static func build(_ sketch: Sketch, _ scope: Scope) -> some View {
+        A.build(sketch.children[0], scope.at(.child(0))).preference(key: Said.self, value: [scope.value(sketch.source)])
+    }
+}
+
+enum HearsShape<A: Shape>: Shape {
+    static func build(_ sketch: Sketch, _ scope: Scope) -> some View {
+        let value = scope.value(sketch.other)
+        return A.build(sketch.children[0], scope.at(.child(0))).onPreferenceChange(Said.self) {
+            World.current.log.append("hears \(scope.path) \($0), \(value)")
+            scope.act(sketch.effect)
+        }
+    }
+}

@@ -92,6 +92,8 @@ extension Sketch {
         case .change: ChangeShape<A>.self
         case .changeInitially: ChangeInitiallyShape<A>.self
         case .changeOld: ChangeOldShape<A>.self
+        case .speaks: SpeaksShape<A>.self
+        case .hears: HearsShape<A>.self
         case .component(let component): component.shape(A.self)
         default: preconditionFailure("\(kind) does not hold one view")
         }

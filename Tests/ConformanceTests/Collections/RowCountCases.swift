@@ -70,6 +70,12 @@ let rowCountCases: [ConformanceCase] = [
     .holds("C180", "A view that contains itself varies") {
         #expect(RowCount.of(Tree.self) == .varying)
     },
+    .holds("C183", "Where debug builds erase bodies, every row with a body varies", under: "opaqueTypes=erased") {
+        let profile = SemanticsProfile.ios26.setting(\.opaqueTypes, .erased)
+        #expect(RowCount.of(SingleRow.self, under: profile) == .varying)
+        #expect(RowCount.of(VStack<SingleRow>.self, under: profile) == .constant(1))
+        #expect(RowCount.of(Text.self, under: profile) == .constant(1))
+    },
 ]
 
 private func count<Content: View>(@ViewBuilder _ content: () -> Content) -> RowCount { RowCount.of(Content.self) }

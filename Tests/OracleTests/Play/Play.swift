@@ -78,7 +78,7 @@ final class Play {
         case .act(let groups):
             host.perform(Cause(.action, name: "tap")) {
                 for (index, group) in groups.enumerated() {
-                    if index == 0 { group.forEach(real) } else { withTransaction(Transaction(animation: nil)) { group.forEach(real) } }
+                    if index == 0 { group.forEach(real) } else { withAnimation(.linear(duration: 0)) { group.forEach(real) } }
                 }
             }
             for (index, group) in groups.enumerated() {

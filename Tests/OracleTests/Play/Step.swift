@@ -1,6 +1,6 @@
 /// One thing that happens to a mounted view.
 enum Step: Hashable {
-    /// One action of a control: the first group of writes is plain, each further one is a transaction of its own.
+    /// One action of a control: the first group of writes is plain, each further one stands in a `withAnimation` whose animation takes no time.
     case act([[Write]])
     /// The host's root is given another value.
     case replaceRoot(Int)

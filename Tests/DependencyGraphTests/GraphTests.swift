@@ -85,6 +85,36 @@ import Testing
         #expect(listener.entries.filter { $0.hasPrefix("began") }.count == 2)
     }
 
+    /// A node whose update asks for another one, until it has had enough.
+    final class Restless: GraphNode {
+        var updates = 0
+        let end: Int
+
+        init(_ graph: Graph, end: Int) {
+            self.end = end
+            super.init(graph: graph, depth: 0)
+        }
+
+        override func update() {
+            changed = ChangeSet()
+            updates += 1
+            if updates < end { graph.continueTransaction(self, input: Name("more")) }
+        }
+    }
+
+    @Test("A transaction goes on eight times with what its own update asked for; what is left is another transaction")
+    func continuations() {
+        let graph = Graph()
+        let node = Restless(graph, end: 12)
+        graph.enter(.init(node: node, change: .value, input: Name("start"), write: nil))
+        #expect(graph.applyNextTransaction())
+        #expect(node.updates == 9)
+        #expect(graph.hasPendingTransactions)
+        #expect(graph.applyNextTransaction())
+        #expect(node.updates == 12)
+        #expect(!graph.hasPendingTransactions)
+    }
+
     @Test("a removed node is never updated")
     func removed() {
         let log = Log()

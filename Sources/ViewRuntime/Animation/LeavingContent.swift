@@ -53,6 +53,12 @@ final class LeavingContent {
     }
 }
 
+/// A node that says something to those around it, which counts only while it is not leaving.
+protocol SpeakingNode: ViewNode {
+    func fallSilent()
+    func speakAgain()
+}
+
 extension HostCore {
     /// Content is no longer what its place shows: it goes now, or when its removal transition has ended.
     func depart(_ node: ViewNode, from place: ViewNode, key: @autoclosure () -> AnyHashable, why: IdentityRemoval) {
@@ -70,6 +76,7 @@ extension HostCore {
                 return number
             }
             leaving?.add(node, at: place, key: key(), timer: timer, why: why)
+            forEachSpeaker(below: node) { $0.fallSilent() }
         }
     }
 
@@ -86,6 +93,16 @@ extension HostCore {
         guard let leaving else { return nil }
         let node = leaving.takeBack(key(), at: place)
         if leaving.isEmpty { self.leaving = nil }
+        if let node { forEachSpeaker(below: node) { $0.speakAgain() } }
         return node
+    }
+
+    private func forEachSpeaker(below node: ViewNode, _ body: (any SpeakingNode) -> Void) {
+        guard preferenceSpeakers > 0 else { return }
+        var stack = [node]
+        while let node = stack.popLast() {
+            if let speaker = node as? any SpeakingNode { body(speaker) }
+            stack.append(contentsOf: node.children)
+        }
     }
 }

@@ -211,7 +211,7 @@ final class PreferenceSlot<Key: PreferenceKey>: SlotType, SlotKind {
 }
 
 /// What one view says, in the tree.
-final class PreferenceNode<Key: PreferenceKey>: ViewNode {
+final class PreferenceNode<Key: PreferenceKey>: ViewNode, SpeakingNode {
     private(set) var value: Key.Value
     private let listeners: [any PreferenceListener<Key>]
 
@@ -230,7 +230,15 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode {
 
     override func dismantle() {
         host.preferenceSpeakers -= 1
+        fallSilent()
+    }
+
+    func fallSilent() {
         for listener in listeners { listener.remove(self) }
+    }
+
+    func speakAgain() {
+        for listener in listeners { listener.add(self) }
     }
 
     /// Where the node stands: the positions from the root down.

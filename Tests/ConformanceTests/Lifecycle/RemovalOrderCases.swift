@@ -46,6 +46,27 @@ let removalOrderCases: [ConformanceCase] = [
         #expect(stage.texts == ["instead"])
         #expect(throws: ViewHostError.self) { try stage.host.button("tally 0") }
     },
+    .holds("C227", "What a view says as a preference counts no more when it leaves, and counts again when it comes back") {
+        let (dials, notes) = (Dials(), Notes())
+        dials.flag = true
+        let stage = Stage(dials) { dials in
+            VStack {
+                Text("a").preference(key: Names.self, value: ["a"])
+                if dials.flag { Text("b").preference(key: Names.self, value: ["b"]) }
+            }
+            .onPreferenceChange(Names.self) { names in
+                MainActor.assumeIsolated { notes.add(names.joined()) }
+            }
+        }
+        #expect(notes.take() == ["ab"])
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = false } }
+        #expect(notes.take() == ["a"])
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = true } }
+        #expect(notes.take() == ["ab"])
+        stage.act { withAnimation(.linear(duration: 1)) { dials.flag = false } }
+        stage.host.advance(by: .seconds(1))
+        #expect(notes.take() == ["a"])
+    },
     .holds("C227", "Its task runs until it is gone, and is cancelled then") {
         let (dials, notes) = (Dials(), Notes())
         dials.flag = true
@@ -180,6 +201,11 @@ private func stageOfOne<Content: View>(
     let (dials, notes) = (Dials(), Notes())
     dials.flag = true
     return (dials, notes, Stage(dials) { content($0, notes) })
+}
+
+private struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 private struct Showing: View {

@@ -3,7 +3,7 @@ enum Conformance {
     static let chapters: [ConformanceChapter] = [
         ConformanceChapter(title: "Printed reasons", numbers: 1...35,
             cases: printedReasonCases + observationReasonCases + nameCases + printingCases),
-        ConformanceChapter(title: "When a body runs", numbers: 36...84, cases: []),
+        ConformanceChapter(title: "When a body runs", numbers: 36...84, cases: stateDefaultCases),
         ConformanceChapter(title: "Observation", numbers: 85...111,
             cases: equalWriteCases + observationScopeCases + contentClosureCases),
         ConformanceChapter(title: "Environment and preferences", numbers: 112...123, cases: []),

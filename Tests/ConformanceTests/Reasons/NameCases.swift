@@ -83,6 +83,15 @@ let nameCases: [ConformanceCase] = [
         #expect(stage.lines() == ["Choosing: _n changed.", "Choice: @self changed."])
         #expect(stage.texts == ["some 1"])
     },
+    .deviates(
+        "C026", "A dynamic property in the payload of an enum's case is an offset",
+        because: "such properties are not found: a view that is an enum has no dynamic properties here, and what stands in a payload keeps its "
+            + "initial value"
+    ) {
+        let stage = Stage { Holding.counter(State(initialValue: 3)) }
+        #expect(stage.lines() == ["Holding: @self changed."])
+        #expect(stage.texts == ["3"])
+    },
     .holds("C027", "A nested type prints with the types around it, and without its module") {
         #expect(Stage { Outer.Inner() }.lines() == ["Outer.Inner: @self changed."])
         #expect(Stage { Outer.Middle.Inner() }.lines() == ["Outer.Middle.Inner: @self changed."])
@@ -298,6 +307,17 @@ private enum Choice: View {
         switch self {
         case .none: Text("none")
         case .some(let value): Text("some \(value)")
+        }
+    }
+}
+
+private enum Holding: View {
+    case counter(State<Int>)
+    case fixed
+    var body: some View {
+        switch self {
+        case .counter(let state): Text("\(state.wrappedValue)")
+        case .fixed: Text("fixed")
         }
     }
 }

@@ -52,14 +52,14 @@ import TraceTesting
         for _ in 0..<13 { try host.button("pass").tap() }
         #expect(TimelineModel.made == 14)
         #expect(host.bodyCount(of: TimelineScreen.self) == 14)
-        try host.text("first")
+        _ = try host.text("first")
     }
 
     @Test("A parameter that goes into state is ignored after the first time")
     func firstValueOnly() throws {
         let host = ViewHost { RequestParent() }
         try host.button("2").tap()
-        try host.text("request 1")
+        _ = try host.text("request 1")
     }
 
     @Test("Offsets as ids: an insertion in front shifts the state of 200 rows to other data")
@@ -85,7 +85,7 @@ import TraceTesting
     func narrowEquality() throws {
         let host = ViewHost { JobList() }
         try host.button("stop").tap()
-        try host.text("job 1: Running")
+        _ = try host.text("job 1: Running")
         #expect(host.bodyCount(of: JobRow.self) == 1)
     }
 

@@ -64,6 +64,8 @@ struct Given {
     var held: Held?
     /// The value of the binding, or of the part of it that the view holds.
     var heldValue = 0
+    /// The same as it was when the code that passed the binding captured it.
+    var capturedValue = 0
     var object: ObjectValues?
 }
 

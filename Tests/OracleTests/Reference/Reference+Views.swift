@@ -58,12 +58,14 @@ extension Reference {
         func hold() {
             given.held = place.binding ?? .constant(7)
             given.heldValue = given.held?.visible ?? 0
+            given.capturedValue = captured(place) ?? given.heldValue
         }
         switch sketch.kind {
         case .component(.holder), .leaf(.binding): hold()
         case .leaf(.projectedBinding):
             hold()
             given.heldValue /= 2
+            given.capturedValue /= 2
         case .component(.mixed):
             hold()
             given.numbers = [number()]
@@ -87,9 +89,18 @@ extension Reference {
         return given
     }
 
+    /// The value of the binding when the closure was made in which the place stands.
+    private func captured(_ place: Place) -> Int? {
+        guard place.isDeferred, let owner = place.owner, case .cell(let cell) = place.binding else { return nil }
+        return cell === owner.state ? owner.stateCopy : owner.bindingCopy
+    }
+
     /// Whether the view would be left alone with what it is given now.
     private func isEqual(_ old: Given, _ new: Given, _ place: Place) -> Bool {
-        if let first = old.held, let second = new.held, !first.isSame(as: second) || old.heldValue != new.heldValue { return false }
+        if let first = old.held, let second = new.held {
+            guard first.isSame(as: second) else { return false }
+            if old.heldValue != new.heldValue, old.heldValue != new.capturedValue { return false }
+        }
         if old.object !== new.object { return false }
         switch new.sketch.kind {
         // Closures of generic code never compare equal, nor do values that may hold some.

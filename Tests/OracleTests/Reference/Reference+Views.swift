@@ -163,6 +163,8 @@ extension Reference {
             return walk(sketch.children[0], inner)
         default: break
         }
+        // An EquatableView is one view, whatever is in it.
+        if component == .coarseEquatable { found.views += 1 }
         inner.owner = view
         inner.observer = view
         inner.isDeferred = false

@@ -76,6 +76,18 @@ import ViewRuntime
         host.flush()
         #expect(log.lines == ["[1, 2, 3]", "[3, 2, 1]", "[3, 2]"])
     }
+
+    @Test("A listener that is removed with those who speak hears nothing of it")
+    func removedListener() {
+        let log = Log()
+        let list = Values()
+        list.items = [1, 2]
+        let host = HostCore()
+        host.mount(Listeners(log: log, list: list))
+        host.perform(Cause(.action)) { list.items.removeLast() }
+        host.flush()
+        #expect(log.lines == ["[1]", "[2]"])
+    }
 }
 
 @MainActor private final class Log {
@@ -177,5 +189,16 @@ private struct Speakers: View {
             ForEach(list.items, id: \.self) { item in Text("\(item)").preference(key: Said.self, value: [item]) }
         }
         .onPreferenceChange(Said.self) { log.lines.append("\($0)") }
+    }
+}
+
+private struct Listeners: View {
+    let log: Log
+    let list: Values
+
+    var body: some View {
+        ForEach(list.items, id: \.self) { item in
+            Text("\(item)").preference(key: Said.self, value: [item]).onPreferenceChange(Said.self) { log.lines.append("\($0)") }
+        }
     }
 }

@@ -17,6 +17,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 final class PreferenceCollector<Key: PreferenceKey>: FreshlyMade, FrameCounter, @unchecked Sendable
 where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
+    /// Whose listener this is: what is said while it leaves the tree, or after, is not for it.
+    weak var home: BodyNode?
     private var speakers: [ObjectIdentifier: PreferenceNode<Key>] = [:]
     private var last: Key.Value?
     private var isQueued = false
@@ -77,7 +79,7 @@ extension PreferenceCollector: PreferenceListener {
     }
 
     private func deliver(_ host: HostCore, _ place: ViewNode) {
-        guard let value = reduced, value != last else { return }
+        guard home?.isRemoved == false, let value = reduced, value != last else { return }
         // Two firings in a frame are allowed; the third is dropped, with one warning (C191).
         if firings == 0 { host.actions.count(self) }
         firings += 1
@@ -171,6 +173,7 @@ where Key.Value: Equatable {
     @MainActor func body(content: Content) -> some View {
         let collector = collector.wrappedValue
         let _ = collector.action = action
+        let _ = collector.home = Evaluation.body
         content.modifier(PreferenceScope<Key>(listener: .init(collector)))
     }
 }

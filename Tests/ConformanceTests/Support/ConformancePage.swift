@@ -32,6 +32,8 @@ enum ConformancePage {
             lines += ["", "### \(chapter.title)", "", "| case | what holds | status |", "| --- | --- | --- |"]
             lines += chapter.cases.map { "| \($0.id) | \(escaped($0.title)) | \(words($0.status)) |" }
         }
+        lines += ["", "### Numbers without a case", "", "| case | why |", "| --- | --- |"]
+        lines += Conformance.absent.sorted { $0.key < $1.key }.map { "| C\($0.key) | \(escaped($0.value)) |" }
         return lines.joined(separator: "\n") + "\n"
     }
 

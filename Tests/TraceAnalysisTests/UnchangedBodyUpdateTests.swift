@@ -177,6 +177,36 @@ import TraceReader
         #expect(try finding(trace).advice.hasPrefix("`CartScreen` gives `Row` another `item.name` and `total` each time, and"))
     }
 
+    @Test func aClosureThatDiffersIsNamedWithWhatItCaptured() throws {
+        var trace = TraceText.screen(rows: 1)
+        for number in 2...11 {
+            trace.transaction(number, "action Tap") { trace in
+                trace.run(2, "CartScreen", "_model")
+                trace.run(10, "Row", "@self", changed: false, fields: "\"onTap: captured count\"")
+            }
+        }
+        #expect(
+            try finding(trace).advice
+                == "`CartScreen` gives `Row` another `onTap` (captured count) each time, and `Row` shows nothing of it. Let the closure "
+                + "capture only what it uses, an object or a binding, or make `Row` `Equatable` over its other fields and add "
+                + "`.equatable()` where it is used.")
+    }
+
+    @Test func whatDiffersInAFieldStandsBehindItsName() throws {
+        var trace = TraceText.screen(rows: 1)
+        for number in 2...11 {
+            trace.transaction(number, "action Tap") { trace in
+                trace.run(2, "CartScreen", "_model")
+                trace.run(
+                    10, "Row", "@self", changed: false, fields: "\"cart.items[2].model: another object\", \"tags: members\"")
+            }
+        }
+        #expect(
+            try finding(trace).advice.hasPrefix(
+                "`CartScreen` gives `Row` another `cart.items[2].model` (another object) and `tags` (members) each time, and `Row` shows "
+                    + "nothing of it. Replace `cart` by the values that `Row` shows"))
+    }
+
     @Test func aRunWhoseCauseIsNotKnownBlamesNobody() throws {
         var trace = TraceText.screen(rows: 1)
         for number in 2...11 {

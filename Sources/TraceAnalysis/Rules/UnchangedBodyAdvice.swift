@@ -8,7 +8,7 @@ struct UnchangedBodyAdvice {
     /// The view that made the value, where the input is `@self`.
     var parent: String?
     /// The fields that differed, the most frequent first.
-    var fields: [String]
+    var fields: [DifferingField]
     /// Whether the runs are those of many elements of a collection.
     var isInCollection: Bool
 
@@ -26,10 +26,14 @@ struct UnchangedBodyAdvice {
             return "\(giver) gives \(view) another value each time, and \(view) shows the same. Pass it only the values that it shows, or make it "
                 + "`Equatable` over those and add `.equatable()` where it is used."
         }
-        let named = Wording.list(fields.prefix(3).map(Wording.code))
-        let whole = first.split(separator: ".").first.map(String.init) ?? first
-        return "\(giver) gives \(view) another \(named) each time, and \(view) shows nothing of it. Replace \(Wording.code(whole)) by "
-            + "the values that \(view) shows, or make \(view) `Equatable` over those and add `.equatable()` where it is used."
+        let named = Wording.list(fields.prefix(3).map(\.words))
+        let start = "\(giver) gives \(view) another \(named) each time, and \(view) shows nothing of it. "
+        if first.isClosure {
+            return start + "Let the closure capture only what it uses, an object or a binding, or make \(view) `Equatable` over its other "
+                + "fields and add `.equatable()` where it is used."
+        }
+        return start + "Replace \(Wording.code(first.root)) by the values that \(view) shows, or make \(view) `Equatable` over those and "
+            + "add `.equatable()` where it is used."
     }
 
     private func inputAdvice(_ input: String) -> String {

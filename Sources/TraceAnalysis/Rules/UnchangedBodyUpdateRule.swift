@@ -139,28 +139,18 @@ extension UnchangedBodyUpdateRule.Group {
             unchanged.compactMap { model.chains.secondLink(of: $0.chain) }.filter { $0.kind == .body }.map(\.name))
     }
 
-    /// The fields of the view value that differed in the unchanged runs, the most frequent first. What a field of the standard
-    /// library's is made of (`total._value`) says nothing to anybody, so that a path ends before it.
-    fileprivate func fields(in model: AnalysisModel) -> [String] {
-        var counts: [String: Int] = [:]
-        var texts: [RunFields: [String]] = [:]
+    /// The fields of the view value that differed in the unchanged runs, the most frequent first.
+    fileprivate func fields(in model: AnalysisModel) -> [DifferingField] {
+        var counts: [DifferingField: Int] = [:]
+        var known: [RunFields: Set<DifferingField>] = [:]
         for (run, _) in unchanged {
             let list = RunFields(trace: run.trace, list: model[run].fields)
-            let fields = texts[list] ?? Self.declared(model.traces[run.trace].tables.names[list.list])
-            texts[list] = fields
+            let fields = known[list]
+                ?? Set(model.traces[run.trace].tables.names[list.list].map { DifferingField($0) })
+            known[list] = fields
             for field in fields { counts[field, default: 0] += 1 }
         }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    }
-
-    private static func declared(_ fields: [String]) -> [String] {
-        var found: [String] = []
-        for field in fields {
-            let parts = field.split(separator: ".", omittingEmptySubsequences: false)
-            let name = (parts.prefix(1) + parts.dropFirst().prefix { !$0.hasPrefix("_") }).joined(separator: ".")
-            if !found.contains(name) { found.append(name) }
-        }
-        return found
+        return counts.sorted { ($1.value, $0.key.words) < ($0.value, $1.key.words) }.map(\.key)
     }
 
     private func mostFrequent(_ items: [String]) -> String? {

@@ -6,9 +6,8 @@ extension ComparisonPlan {
             if field.comparer is StateComparer { return nil }
             guard let inner = field.comparer as? PlanComparer else { return field }
             return Field(
-                offset: field.offset, size: field.size, comparer: PlanComparer(inner.plan.ignoringStateDefaults),
-                index: field.index)
+                offset: field.offset, size: field.size, comparer: PlanComparer(inner.plan.ignoringStateDefaults))
         }
-        return ComparisonPlan(fields: kept, size: size, names: names, nested: nested, starts: starts)
+        return ComparisonPlan(fields: kept, size: size)
     }
 }

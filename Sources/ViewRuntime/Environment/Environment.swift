@@ -51,8 +51,9 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: SelfComparing {
+extension Environment: SelfComparing, SelfDescribing {
     static var comparer: ValueComparer { EnvironmentComparer<Value>() }
+    static var differencePlan: DifferencePlan { EnvironmentDifferences<Value>() }
 }
 
 /// Whether views differ that differ in nothing but the key paths of what they read from the environment.
@@ -83,6 +84,20 @@ private final class EnvironmentComparer<Value>: ValueComparer {
             }
         }
         return .equal
+    }
+}
+
+/// Another key path, or another value that captured copies saw.
+private final class EnvironmentDifferences<Value>: DifferencePlan {
+    override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
+        let old = old.assumingMemoryBound(to: Environment<Value>.self)
+        let new = new.assumingMemoryBound(to: Environment<Value>.self)
+        guard old.pointee.keyPath == new.pointee.keyPath,
+            case .value(let first) = old.pointee.content, case .value(let second) = new.pointee.content
+        else { return log.end(.keyPath) }
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { DifferencePlan.plan(forAny: Value.self).find(first, $0, &log) }
+        }
     }
 }
 

@@ -86,7 +86,8 @@ package final class EnvironmentNode: ViewNode {
             for reader in node.readers {
                 checked += 1
                 let change = reader.changedEnvironmentProperties()
-                if !change.isEmpty { changed.append((reader, change)) }
+                // Another write of this update may have had it run already.
+                if !reader.changed.contains(change) { changed.append((reader, change)) }
             }
             for writer in node.writers.reversed() where !writer.isRemoved { stack.append(writer) }
         }

@@ -103,7 +103,7 @@ public final class HostCore: @unchecked Sendable {
     ) {
         precondition(root == nil, "a host is mounted once; replace its root instead")
         for warning in warnings { warn(warning.kind, warning.text) }
-        withHostClock { mountNow(content, cause) }
+        asHost { mountNow(content, cause) }
         flush()
         graph.currentCause = Cause(.external)
     }
@@ -125,12 +125,12 @@ public final class HostCore: @unchecked Sendable {
         runActions()
     }
 
-    /// Has timers and delays that are made in `body` go by the host's clock.
+    /// Has timers and delays that are made in `body` go by the host's clock, and closures compared as its profile says.
     @inline(__always)
-    private func withHostClock(_ body: () -> Void) {
+    private func asHost(_ body: () -> Void) {
         let outer = Evaluation.clock
         Evaluation.clock = clock
-        body()
+        ClosureComparer.comparing(profile.closures, body)
         Evaluation.clock = outer
     }
 
@@ -152,10 +152,12 @@ public final class HostCore: @unchecked Sendable {
         flush()
         let outer = graph.currentCause
         graph.currentCause = cause
-        graph.applyTransaction(cause) {
-            withUnsafePointer(to: content) { rootType.update(root.children[0], $0) }
+        asHost {
+            graph.applyTransaction(cause) {
+                withUnsafePointer(to: content) { rootType.update(root.children[0], $0) }
+            }
+            runActions()
         }
-        runActions()
         flush()
         graph.currentCause = outer
     }
@@ -163,12 +165,14 @@ public final class HostCore: @unchecked Sendable {
     /// Changes what the root's environment holds.
     package func updateEnvironment(key: String, _ change: (inout EnvironmentValues) -> Void) {
         flush()
-        graph.applyTransaction(graph.currentCause) {
-            var values = environment.values
-            change(&values)
-            environment.replaceRoot(values, key: Name(key))
+        asHost {
+            graph.applyTransaction(graph.currentCause) {
+                var values = environment.values
+                change(&values)
+                environment.replaceRoot(values, key: Name(key))
+            }
+            runActions()
         }
-        runActions()
         flush()
     }
 
@@ -208,7 +212,7 @@ public final class HostCore: @unchecked Sendable {
             graveyard = []
             if !writtenPaths.isEmpty { writtenPaths = [:] }
         }
-        if hasPendingWork { withHostClock(flushAll) }
+        if hasPendingWork { asHost(flushAll) }
         actions.endFrame()
     }
 
@@ -269,7 +273,7 @@ public final class HostCore: @unchecked Sendable {
         graph.currentCause = cause
         graph.isActing = true
         var handedOn = TaskCause(cause: cause.with(kind: .task), step: graph.currentStep, clock: clock)
-        TaskCause.$current.withValue(handedOn) { withHostClock(work) }
+        TaskCause.$current.withValue(handedOn) { asHost(work) }
         // Somebody else holds it: a task was made.
         if !isKnownUniquelyReferenced(&handedOn) { tasks.follow(handedOn, cause.taskName) }
         (graph.currentCause, graph.isActing) = (outer, wasActing)

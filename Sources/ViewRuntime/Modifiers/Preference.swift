@@ -30,12 +30,40 @@ where Key.Value: Equatable {
     private var reduced: Key.Value? {
         guard !speakers.isEmpty || last != nil else { return nil }
         var value = Key.defaultValue
-        let inOrder = speakers.values.map { (place: $0.place, value: $0.value) }
+        var order = TreeOrder()
+        let inOrder = speakers.values.map { (place: order.place(of: $0), value: $0.value) }
             .sorted { $0.place.lexicographicallyPrecedes($1.place) }
         for (index, speaker) in inOrder.enumerated() {
             if index == 0 { value = speaker.value } else { Key.reduce(value: &value) { speaker.value } }
         }
         return value
+    }
+}
+
+/// Finds the places of many nodes in the tree: the positions from the root down.
+private struct TreeOrder {
+    /// The positions of the children of each node that was passed.
+    private var positions: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+
+    mutating func place(of node: ViewNode) -> [Int] {
+        var place: [Int] = []
+        var node = node
+        while let parent = node.parent {
+            place.append(position(of: node, in: parent))
+            node = parent
+        }
+        return place.reversed()
+    }
+
+    private mutating func position(of node: ViewNode, in parent: ViewNode) -> Int {
+        if parent.children.count < 2 { return 0 }
+        let known = positions[ObjectIdentifier(parent)] ?? {
+            let pairs = parent.children.enumerated().map { (ObjectIdentifier($1), $0) }
+            let made = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+            positions[ObjectIdentifier(parent)] = made
+            return made
+        }()
+        return known[ObjectIdentifier(node)] ?? 0
     }
 }
 
@@ -242,17 +270,6 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode, SpeakingNode {
 
     func speakAgain() {
         for listener in listeners { listener.add(self) }
-    }
-
-    /// Where the node stands: the positions from the root down.
-    var place: [Int] {
-        var place: [Int] = []
-        var node: ViewNode = self
-        while let parent = node.parent {
-            place.append(parent.children.firstIndex { $0 === node } ?? 0)
-            node = parent
-        }
-        return place.reversed()
     }
 }
 

@@ -70,7 +70,7 @@ package final class BodyNode: StructureNode {
 
     func replaceView(_ new: UnsafeRawPointer) {
         if host.instrument != nil {
-            differingFields = type.viewComparison.differingFieldNames(storage, new)
+            differingFields = type.viewDifferences.names(storage, new)
         }
         var change = ChangeSet.value
         // Another key path alone is a change only if another value is found there (C120).
@@ -103,13 +103,16 @@ package final class BodyNode: StructureNode {
     // MARK: Running
 
     package override func update() {
-        let reasons = changed
+        var reasons = changed
         if reasons.isEmpty { return }
         changed = ChangeSet()
         self.reasons = reasons
         reads = ChangeSet()
         if reasons.contains(.dependencies) { host.nameDependencies(of: self) }
-        if !type.properties.isEmpty { refreshProperties(reasons) }
+        if !type.properties.isEmpty {
+            refreshProperties()
+            reasons = self.reasons
+        }
         if !hasOutput {
             run(into: storage + type.outputOffset, reasons) { _ in true }
             hasOutput = true
@@ -134,7 +137,10 @@ package final class BodyNode: StructureNode {
         }
     }
 
-    private func refreshProperties(_ reasons: ChangeSet) {
+    /// A property that is brought up to date before a run counts as changed in it.
+    func addReason(_ change: ChangeSet) { reasons.insert(change) }
+
+    private func refreshProperties() {
         for property in type.properties {
             property.refresh(storage + property.offset, self)
             if property.updatesBeforeBody { property.updateBeforeBody(storage + property.offset, self) }

@@ -9,6 +9,10 @@ package class BodyType {
     package let isReported: Bool
     let viewComparison: ComparisonPlan
     let outputComparison: ComparisonPlan
+    /// Where two values of the type differ; asked for while recording.
+    private(set) lazy var viewDifferences = comparesStateDefaults
+        ? DifferencePlan.plan(forAny: valueType) : FieldDifferences(ofView: valueType)
+    private let comparesStateDefaults: Bool
     let properties: [PropertyType]
     /// Whether some property must be asked before each run (a custom `update()`).
     let updatesProperties: Bool
@@ -59,7 +63,8 @@ package class BodyType {
         description = .describe(
             Value.self, kind: kind, properties: properties.map(\.name), observation: form.observation)
         let plan = ComparisonPlan.plan(for: Value.self)
-        viewComparison = form.stateDefaults == .everyInit ? plan : plan.ignoringStateDefaults
+        comparesStateDefaults = form.stateDefaults == .everyInit
+        viewComparison = comparesStateDefaults ? plan : plan.ignoringStateDefaults
         outputComparison = .plan(for: Output.self)
         updatesProperties = properties.contains { $0.updatesBeforeBody }
         hasEnvironment = properties.contains { $0.readsEnvironment }

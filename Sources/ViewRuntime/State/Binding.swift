@@ -126,8 +126,9 @@ extension Binding {
     }
 }
 
-extension Binding: SelfComparing {
+extension Binding: SelfComparing, SelfDescribing {
     static var comparer: ValueComparer { BindingComparer<Value>() }
+    static var differencePlan: DifferencePlan { BindingDifferences<Value>() }
 }
 
 /// The same place, and the same copy of the value.
@@ -148,6 +149,20 @@ private final class BindingComparer<Value>: ValueComparer {
     private func compare(_ left: Value, _ right: Value) -> Equality {
         withUnsafePointer(to: left) { left in
             withUnsafePointer(to: right) { plan.compare(left, $0) }
+        }
+    }
+}
+
+/// Another place, or another copy of the value.
+private final class BindingDifferences<Value>: DifferencePlan {
+    override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
+        let old = old.assumingMemoryBound(to: Binding<Value>.self)
+        let new = new.assumingMemoryBound(to: Binding<Value>.self)
+        guard old.pointee.location.unscoped.isSame(as: new.pointee.location.unscoped),
+            let first = old.pointee.snapshot, let second = new.pointee.snapshot
+        else { return log.end(.binding) }
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { DifferencePlan.plan(forAny: Value.self).find(first, $0, &log) }
         }
     }
 }
@@ -236,6 +251,7 @@ private final class BindingPropertyType<Value>: PropertyType {
         guard scoped.isStale || !scoped.base.keepsSnapshots else { return }
         scoped.isStale = false
         if binding.pointee.snapshot != nil { binding.pointee.snapshot = .some(scoped.snapshot()) }
+        if scoped.base.alwaysChanges { node.addReason(.property(index)) }
     }
 
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {

@@ -163,7 +163,7 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// A place behind two closures, the same as another one if the closures are equal.
+/// A place behind two closures. It is no other place's equal: what two closures read cannot be known (C071).
 final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private let reader: () -> Value
     private let writer: (Value, Transaction) -> Void
@@ -175,9 +175,6 @@ final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
     override func get() -> Value { reader() }
     override func set(_ value: Value, _ transaction: Transaction) { writer(value, transaction) }
-
-    override func isSame(as other: AnyLocation<Value>) -> Bool {
-        guard let other = other as? FunctionalLocation<Value> else { return false }
-        return compareValues(reader, other.reader) == .equal && compareValues(writer, other.writer) == .equal
-    }
+    override var keepsSnapshots: Bool { false }
+    override var alwaysChanges: Bool { true }
 }

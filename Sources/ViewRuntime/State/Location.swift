@@ -35,6 +35,9 @@ class AnyLocation<Value>: LocationBase, @unchecked Sendable {
     /// Whether reads while bodies run see the value that was copied when the body began.
     var keepsSnapshots: Bool { true }
 
+    /// Whether the place counts as changed at each run of its holder: nobody tells when it is (C071).
+    var alwaysChanges: Bool { false }
+
     /// Whether bodies are running on the host that the location belongs to.
     var isUpdating: Bool { Evaluation.isRunning }
 

@@ -2,8 +2,25 @@ import CMachine
 import Combine
 import DependencyGraph
 
+/// Stands for what a view has seen of an object: copies of the view that closures captured before and after a change of it have different ones.
+class ObjectLink: @unchecked Sendable {
+    var subscription: ObjectSubscription { fatalError("every link leads to a subscription") }
+
+    /// Takes the place of the link after a change, where a captured copy of the view may hold it.
+    static func renew(_ link: inout ObjectLink?) {
+        guard let subscription = link?.subscription, !isKnownUniquelyReferenced(&link) else { return }
+        link = LaterLink(subscription)
+    }
+}
+
+private final class LaterLink: ObjectLink, @unchecked Sendable {
+    private let first: ObjectSubscription
+    init(_ first: ObjectSubscription) { self.first = first }
+    override var subscription: ObjectSubscription { first }
+}
+
 /// A view's subscription to the change signal of one observable object.
-final class ObjectSubscription: @unchecked Sendable {
+final class ObjectSubscription: ObjectLink, @unchecked Sendable {
     private unowned(unsafe) let node: BodyNode
     private let property: PropertyType
     private let object: ObjectIdentifier
@@ -18,9 +35,12 @@ final class ObjectSubscription: @unchecked Sendable {
         self.property = property
         self.object = ObjectIdentifier(object)
         warnedSignal = node.host.warnedSignals
+        super.init()
         let typeName = node.host.instrument == nil ? "" : TypeNames.printed(Object.self)
         cancellable = object.objectWillChange.sink { [weak self] _ in self?.willChange(typeName) }
     }
+
+    override var subscription: ObjectSubscription { self }
 
     func end() {
         hasEnded = true

@@ -5,14 +5,14 @@ import DependencyGraph
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     nonisolated(unsafe) fileprivate var object: ObjectType
-    nonisolated(unsafe) fileprivate var subscription: ObjectSubscription?
+    nonisolated(unsafe) fileprivate var link: ObjectLink?
 
     public init(wrappedValue: ObjectType) { object = wrappedValue }
     public init(initialValue: ObjectType) { object = initialValue }
 
     public var wrappedValue: ObjectType {
         get {
-            subscription?.noteRead()
+            link?.subscription.noteRead()
             return object
         }
         set { object = newValue }
@@ -40,15 +40,54 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
-extension ObservedObject: SelfComparing {
-    // The object is the first stored property.
-    static var comparer: ValueComparer { ReferenceComparer() }
+extension ObservedObject: SelfComparing, SelfDescribing {
+    static var comparer: ValueComparer { ObjectPropertyComparer(at: 0) { _, _ in .different } }
+    static var differencePlan: DifferencePlan { ObjectPropertyDifferences(at: 0, otherwise: nil) }
+}
+
+/// Wrappers of an object that keep the link next to it: the same object, and for copies of installed views, as closures capture them, no change
+/// of the object between them.
+private final class ObjectPropertyComparer: ValueComparer {
+    private let offset: Int
+    /// Compares where not both have an object.
+    private let otherwise: (UnsafeRawPointer, UnsafeRawPointer) -> Equality
+
+    init(at offset: Int, otherwise: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Equality) {
+        self.offset = offset
+        self.otherwise = otherwise
+    }
+
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        let first = (left + offset).assumingMemoryBound(to: (UInt, UInt).self).pointee
+        let second = (right + offset).assumingMemoryBound(to: (UInt, UInt).self).pointee
+        guard first.0 != 0, second.0 != 0 else { return otherwise(left, right) }
+        guard first.0 == second.0 else { return .different }
+        return first.1 == second.1 || first.1 == 0 || second.1 == 0 ? .equal : .different
+    }
+}
+
+/// Another object, or changes of the same.
+private final class ObjectPropertyDifferences: DifferencePlan {
+    private let offset: Int
+    private let otherwise: DifferencePlan?
+
+    init(at offset: Int, otherwise: DifferencePlan?) {
+        self.offset = offset
+        self.otherwise = otherwise
+    }
+
+    override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
+        let first = (old + offset).load(as: UInt.self)
+        let second = (new + offset).load(as: UInt.self)
+        if first != 0, second != 0 { return log.end(first == second ? .value : .object) }
+        if let otherwise { otherwise.find(old, new, &log) } else { log.end(.value) }
+    }
 }
 
 private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: PropertyType {
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         let observed = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
-        observed.pointee.subscription = ObjectSubscription(observed.pointee.object, node: node, property: self)
+        observed.pointee.link = ObjectSubscription(observed.pointee.object, node: node, property: self)
         return true
     }
 
@@ -58,7 +97,7 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
         let fresh = new.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         let kept = old.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
         if fresh.pointee.object === kept.pointee.object {
-            fresh.pointee.subscription = kept.pointee.subscription
+            fresh.pointee.link = kept.pointee.link
         } else {
             dismantle(old, node)
             _ = mount(new, node)
@@ -66,8 +105,13 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
         return false
     }
 
+    override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        guard node.reasons.contains(.property(index)) else { return }
+        ObjectLink.renew(&property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.link)
+    }
+
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
-        property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.subscription?.end()
+        property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.link?.subscription.end()
     }
 }
 
@@ -76,13 +120,13 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     fileprivate nonisolated(unsafe) var make: () -> ObjectType
     fileprivate nonisolated(unsafe) var object: ObjectType?
-    fileprivate nonisolated(unsafe) var subscription: ObjectSubscription?
+    fileprivate nonisolated(unsafe) var link: ObjectLink?
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     public var wrappedValue: ObjectType {
         if let object {
-            subscription?.noteRead()
+            link?.subscription.noteRead()
             return object
         }
         Evaluation.warn(.notInstalled, RuntimeWarning.stateObjectNotInstalled)
@@ -98,9 +142,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
-extension StateObject: SelfComparing {
-    // The closure is the first stored property.
-    static var comparer: ValueComparer { ClosureComparer.plain }
+extension StateObject: SelfComparing, SelfDescribing {
+    // The closure is the first stored property, the object the second: what is not installed has none yet.
+    static var comparer: ValueComparer { ObjectPropertyComparer(at: 16) { ClosureComparer.plain.compare($0, $1) } }
+    static var differencePlan: DifferencePlan { ObjectPropertyDifferences(at: 16, otherwise: ClosureDifferences()) }
 }
 
 private final class StateObjectPropertyType<ObjectType: ObservableObject>: PropertyType {
@@ -108,7 +153,7 @@ private final class StateObjectPropertyType<ObjectType: ObservableObject>: Prope
         let state = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let object = state.pointee.make()
         state.pointee.object = object
-        state.pointee.subscription = ObjectSubscription(object, node: node, property: self)
+        state.pointee.link = ObjectSubscription(object, node: node, property: self)
         if node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
         return true
     }
@@ -119,12 +164,17 @@ private final class StateObjectPropertyType<ObjectType: ObservableObject>: Prope
         let fresh = new.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let kept = old.assumingMemoryBound(to: StateObject<ObjectType>.self)
         fresh.pointee.object = kept.pointee.object
-        fresh.pointee.subscription = kept.pointee.subscription
+        fresh.pointee.link = kept.pointee.link
         return false
     }
 
+    override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
+        guard node.reasons.contains(.property(index)) else { return }
+        ObjectLink.renew(&property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.link)
+    }
+
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
-        property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.subscription?.end()
+        property.assumingMemoryBound(to: StateObject<ObjectType>.self).pointee.link?.subscription.end()
         if node.isReported { node.host.instrument?.stateDropped(node.id, property: name, written: false) }
     }
 }
@@ -133,7 +183,7 @@ private final class StateObjectPropertyType<ObjectType: ObservableObject>: Prope
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     fileprivate nonisolated(unsafe) var object: ObjectType?
-    fileprivate nonisolated(unsafe) var subscription: ObjectSubscription?
+    fileprivate nonisolated(unsafe) var link: ObjectLink?
 
     public init() {}
 
@@ -143,7 +193,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
             )
         }
-        subscription?.noteRead()
+        link?.subscription.noteRead()
         return object
     }
 
@@ -156,13 +206,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
-extension EnvironmentObject: SelfComparing {
-    static var comparer: ValueComparer { AlwaysEqualComparer() }
-}
-
-/// For values that their holder brings along empty.
-private final class AlwaysEqualComparer: ValueComparer {
-    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality { .equal }
+extension EnvironmentObject: SelfComparing, SelfDescribing {
+    // A view that is not installed brings it along empty.
+    static var comparer: ValueComparer { ObjectPropertyComparer(at: 0) { _, _ in .equal } }
+    static var differencePlan: DifferencePlan { ObjectPropertyDifferences(at: 0, otherwise: nil) }
 }
 
 private final class EnvironmentObjectPropertyType<ObjectType: ObservableObject>: PropertyType {
@@ -174,9 +221,9 @@ private final class EnvironmentObjectPropertyType<ObjectType: ObservableObject>:
 
     private func install(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         let reader = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
-        reader.pointee.subscription?.end()
+        reader.pointee.link?.subscription.end()
         reader.pointee.object = current(node)
-        reader.pointee.subscription = reader.pointee.object.map {
+        reader.pointee.link = reader.pointee.object.map {
             ObjectSubscription($0, node: node, property: self)
         }
     }
@@ -201,11 +248,13 @@ private final class EnvironmentObjectPropertyType<ObjectType: ObservableObject>:
     }
 
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
-        if environmentDiffers(property, node) { install(property, node) }
+        if environmentDiffers(property, node) { return install(property, node) }
+        guard node.reasons.contains(.property(index)) else { return }
+        ObjectLink.renew(&property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.link)
     }
 
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
-        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.subscription?.end()
+        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.link?.subscription.end()
     }
 }
 

@@ -53,9 +53,13 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StateProperty {}
 
-extension State: SelfComparing {
+extension State: SelfComparing, SelfDescribing {
     static var comparer: ValueComparer {
         StateComparer(.plan(for: Value.self), locationOffset: locationOffset)
+    }
+
+    static var differencePlan: DifferencePlan {
+        StateDifferences(Value.self, StateComparer(.plan(for: Value.self), locationOffset: locationOffset))
     }
 
     /// Where the location stands in a `State`.
@@ -84,6 +88,13 @@ final class StateComparer: ValueComparer {
         return plan.compare(initial(left, first), initial(right, second))
     }
 
+    /// The two values that `compare` compares; nil where it compares the places.
+    func values(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> (UnsafeRawPointer, UnsafeRawPointer)? {
+        let (first, second) = (location(left), location(right))
+        guard let first, let second else { return (initial(left, first), initial(right, second)) }
+        return first.toOpaque() == second.toOpaque() ? (left, right) : nil
+    }
+
     @inline(__always)
     private func location(_ state: UnsafeRawPointer) -> Unmanaged<LocationBase>? {
         (state + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
@@ -94,6 +105,22 @@ final class StateComparer: ValueComparer {
         // The value is the first stored property.
         guard let location, let initial = location._withUnsafeGuaranteedRef({ $0.initial }) else { return state }
         return UnsafeRawPointer(initial)
+    }
+}
+
+/// The initial values of two view values, or the values that two captured copies saw.
+private final class StateDifferences: DifferencePlan {
+    private let type: Any.Type
+    private let comparer: StateComparer
+
+    init(_ type: Any.Type, _ comparer: StateComparer) {
+        self.type = type
+        self.comparer = comparer
+    }
+
+    override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
+        guard let (old, new) = comparer.values(old, new) else { return log.end(.value) }
+        DifferencePlan.plan(forAny: type).find(old, new, &log)
     }
 }
 

@@ -103,3 +103,17 @@ final class AnyViewSlot: SlotType, SlotKind {
         unsafeDowncast(node, to: AnyViewNode.self).receive(value.assumingMemoryBound(to: AnyView.self).pointee.box)
     }
 }
+
+extension AnyView: SelfDescribing {
+    static var differencePlan: DifferencePlan { AnyViewDifferences() }
+}
+
+/// Another type of content, or else a new box: what is in them is compared by those who are in them.
+private final class AnyViewDifferences: DifferencePlan {
+    override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
+        let old = old.assumingMemoryBound(to: AnyView.self).pointee.box
+        let new = new.assumingMemoryBound(to: AnyView.self).pointee.box
+        if old.type === new.type { return log.end(.madeAnew) }
+        log.end(.type(from: Name(old.typeName), to: Name(new.typeName)))
+    }
+}

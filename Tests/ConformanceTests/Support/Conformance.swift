@@ -3,10 +3,13 @@ enum Conformance {
     static let chapters: [ConformanceChapter] = [
         ConformanceChapter(title: "Printed reasons", numbers: 1...35,
             cases: printedReasonCases + observationReasonCases + nameCases + printingCases),
-        ConformanceChapter(title: "When a body runs", numbers: 36...84, cases: stateDefaultCases),
+        ConformanceChapter(title: "When a body runs", numbers: 36...84,
+            cases: inputCases + stateReadCases + equalityCases + closureCases + wholeValueCases + bindingCases
+                + objectOwnershipCases + stateDefaultCases + publishedCases + bodyScopeCases),
         ConformanceChapter(title: "Observation", numbers: 85...111,
             cases: equalWriteCases + observationScopeCases + contentClosureCases),
-        ConformanceChapter(title: "Environment and preferences", numbers: 112...123, cases: []),
+        ConformanceChapter(title: "Environment and preferences", numbers: 112...123,
+            cases: environmentCases + environmentValueCases + preferenceCases),
         ConformanceChapter(title: "Identity and the life of state", numbers: 124...158,
             cases: branchCases + removalCases + explicitIDCases + structureCases + navigationCases + tabCases
                 + presentationCases + reuseCases),

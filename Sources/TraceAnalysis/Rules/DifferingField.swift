@@ -1,0 +1,36 @@
+/// A field of a view value that differed, as a recording names it: `item.updatedAt`, or with what differs there: `onTap: captured count`.
+struct DifferingField: Hashable {
+    /// The way to the field. What a field of the standard library's is made of (`total._value`) says nothing to anybody, so that the way
+    /// ends before it.
+    var path: String
+    /// What differs there, where more is known than that the value does.
+    var difference: String?
+
+    init(_ text: String) {
+        var path = text[...]
+        var rest = text[...]
+        while let colon = rest.firstIndex(of: ":") {
+            let after = rest.index(after: colon)
+            if rest[after...].hasPrefix(" ") {
+                path = text[..<colon]
+                difference = String(rest[after...].dropFirst())
+                break
+            }
+            rest = rest[after...]
+        }
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        self.path = (parts.prefix(1) + parts.dropFirst().prefix { !$0.hasPrefix("_") }).joined(separator: ".")
+    }
+
+    /// The view's own field that the way begins with.
+    var root: String { String(path.prefix { $0 != "." && $0 != "[" }) }
+
+    /// Whether what differs is a closure.
+    var isClosure: Bool {
+        guard let difference else { return false }
+        return difference == "another closure" || difference.hasPrefix("captured ") || difference.hasPrefix("captures ")
+    }
+
+    /// The field in a sentence: `` `onTap` (captured count) ``.
+    var words: String { Wording.code(path) + (difference.map { " (\($0))" } ?? "") }
+}

@@ -209,6 +209,7 @@ public final class Graph {
         }
         drain()
         drainContinuations()
+        finishUpdate()
         for (source, _) in transaction.writes { source.applied(transaction.id) }
         end(transaction.id)
         transaction.empty()
@@ -227,6 +228,7 @@ public final class Graph {
         isUpdating = false
         drain()
         drainContinuations()
+        finishUpdate()
         end(id)
     }
 
@@ -238,6 +240,15 @@ public final class Graph {
     /// What one continuation asks for is the next one. After the eighth, what is left becomes a transaction of its own.
     package func continueTransaction(_ node: GraphNode, input: Name) {
         continuations.append(.init(node: node, change: .value, input: input, write: nil))
+    }
+
+    /// Does what depends on all updates, and goes on with what that asked for.
+    private func finishUpdate() {
+        guard let afterUpdate else { return }
+        afterUpdate()
+        if continuations.isEmpty { return }
+        drainContinuations()
+        afterUpdate()
     }
 
     private func drainContinuations() {
@@ -290,6 +301,19 @@ public final class Graph {
             if !next.isRemoved { update(next) }
         }
     }
+
+    /// Runs `work`, and the updates it asks for, within the transaction that is being applied.
+    package func continueTransaction(_ work: () -> Void) {
+        let wasUpdating = isUpdating
+        isUpdating = true
+        work()
+        stack.reverse()
+        isUpdating = wasUpdating
+        drain()
+    }
+
+    /// Called when a transaction's updates are done, before it ends: what depends on all of them goes here, such as a layout.
+    @exclusivity(unchecked) package var afterUpdate: (() -> Void)?
 
     // MARK: Transactions
 

@@ -30,21 +30,24 @@ public final class ViewHost {
     /// - Parameters:
     ///   - rootView: what is mounted.
     ///   - size: what the root is offered, in points.
+    ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.
     ///   - fileID: where the host is made, for the trace.
     ///   - line: where the host is made, for the trace.
     public convenience init<Content: View>(
-        rootView: Content, size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
+        rootView: Content, size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
+        profile: SemanticsProfile = .ios26,
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
         line: Int = #line
     ) {
-        self.init(rootView, [], size, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
+        self.init(rootView, [], size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
     }
 
     private init<Content: View>(
-        _ rootView: Content, _ warnings: [RuntimeWarning], _ size: CGSize, _ profile: SemanticsProfile,
+        _ rootView: Content, _ warnings: [RuntimeWarning], _ size: CGSize, _ images: [String: CGSize],
+        _ profile: SemanticsProfile,
         _ clock: HostClock, _ environment: EnvironmentValues, _ location: CodeLocation
     ) {
         self.size = size
@@ -54,7 +57,8 @@ public final class ViewHost {
         do { recorder = try recording.begin(profile: profile) } catch { Issue.record(error) }
         journal = HostJournal(recorder: recorder?.instrument)
         core = HostCore(
-            environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile)
+            environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile,
+            size: size, images: images)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
         core.mount(rootView, cause: Cause(.mount, location: location), warnings: warnings)
@@ -64,6 +68,7 @@ public final class ViewHost {
     ///
     /// - Parameters:
     ///   - size: what the root is offered, in points.
+    ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.
@@ -71,13 +76,14 @@ public final class ViewHost {
     ///   - line: where the host is made, for the trace.
     ///   - content: what is mounted.
     public convenience init<Content: View>(
-        size: CGSize = CGSize(width: 390, height: 844), profile: SemanticsProfile = .ios26,
+        size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
+        profile: SemanticsProfile = .ios26,
         clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         let (rootView, warnings) = HostCore.collectingWarnings(content)
         self.init(
-            rootView, warnings, size, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
+            rootView, warnings, size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
     }
 
     isolated deinit { core.end() }

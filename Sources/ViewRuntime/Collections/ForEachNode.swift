@@ -276,11 +276,16 @@ final class ForEachNode: ViewNode, TraitPassing {
     }
 
     func report(inserted: Int, removed: Int, moved: Int, duplicates: Int) {
+        host.layout?.changed(self)
         host.instrument?.collectionUpdated(
             id, count: ids.count, inserted: inserted, removed: removed, moved: moved, duplicates: duplicates)
     }
 
     // MARK: Reading
+
+    override func layoutEntries(_ builder: inout LayoutBuilder) {
+        for position in 0..<ids.count { builder.add(child(at: position)) }
+    }
 
     override func elements(_ reader: inout TreeReader) {
         for position in 0..<ids.count {

@@ -17,6 +17,7 @@ final class PartReader<Kind: AttachmentKind>: ElementReader {
     static var shared: PartReader { TypeCache.only(PartReader<Kind>.self) { PartReader() } }
     var kind: String { Kind.name }
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement) {}
+    var layoutPart: LayoutPart { Kind.self == HeaderPart.self ? .header : .footer }
 }
 
 /// The header of a section or a group.

@@ -74,7 +74,7 @@ extension View {
     }
 
     /// Sets the space around the row.
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { attribute("listRowInsets", insets) }
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { layout(_RowInsetsLayout.self, insets) }
 
     /// Sets the space between rows.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { attribute("listRowSpacing", spacing) }

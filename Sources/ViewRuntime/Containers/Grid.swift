@@ -17,6 +17,10 @@ nonisolated public struct Grid<Content: View>: ContainerView {
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        GridRule(value.pointee.alignment, value.pointee.horizontalSpacing, value.pointee.verticalSpacing)
+    }
 }
 
 /// A row of a grid.
@@ -29,22 +33,26 @@ nonisolated public struct GridRow<Content: View>: ContainerView {
         self.content = content()
         self.alignment = alignment
     }
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        GridRowRule(value.pointee.alignment)
+    }
 }
 
 extension View {
     /// Lets a cell take several columns.
-    nonisolated public func gridCellColumns(_ count: Int) -> some View { attribute("gridCellColumns", count) }
+    nonisolated public func gridCellColumns(_ count: Int) -> some View { layout(_GridColumnsLayout.self, count) }
 
     /// Sets where a cell's content stands.
-    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { attribute("gridCellAnchor", anchor) }
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layout(_GridAnchorLayout.self, anchor) }
 
     /// Keeps a cell from taking more room than it needs.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-        attribute("gridCellUnsizedAxes", axes.rawValue)
+        layout(_GridUnsizedLayout.self, axes)
     }
 
     /// Sets where the cells of a column stand.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        attribute("gridColumnAlignment", guide.name)
+        layout(_GridColumnAlignmentLayout.self, guide)
     }
 }

@@ -14,6 +14,10 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
         self.axes = axes
         self.showsIndicators = showsIndicators
     }
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        ScrollRule(value.pointee.axes, context.layout.scrollState(at: LayoutPlaceKey(context.node, context.element)))
+    }
 }
 
 /// Scrolls to views by their ids.

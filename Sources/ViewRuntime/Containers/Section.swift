@@ -14,6 +14,8 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
         self.init(header(), content(), footer())
     }
 
+    nonisolated package static var layoutPart: LayoutPart { .section }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
 
     nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {

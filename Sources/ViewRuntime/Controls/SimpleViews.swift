@@ -7,6 +7,10 @@ nonisolated public struct Spacer: PrimitiveView, Equatable {
     public var minLength: CGFloat?
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        SpacerRule(value.pointee)
+    }
 }
 
 /// A line between contents.
@@ -14,6 +18,10 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
     public typealias Body = Never
     nonisolated public init() {}
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        DividerRule()
+    }
 }
 
 /// Opens an address when it is tapped.

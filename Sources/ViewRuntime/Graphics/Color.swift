@@ -72,6 +72,10 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStri
         return opacity == 1 ? name : "\(name).opacity(\(opacity))"
     }
 
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        FlexibleRule()
+    }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.attributes["color"] = value.pointee.description
     }

@@ -69,6 +69,21 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     /// The picture with smooth edges, or not.
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        ImageRule(value.pointee.intrinsicSize(context), isResizable: value.pointee.isResizable)
+    }
+
+    /// A symbol is as large as a line of text is high; a named picture as the host was told.
+    nonisolated private func intrinsicSize(_ context: LayoutContext) -> CGSize {
+        switch source {
+        case .named(let name): return context.layout.intrinsicSize(of: name)
+        case .symbol:
+            let settings = TextSettings(context.environment)
+            let side = TextMetrics(settings.font, settings).lineHeight
+            return CGSize(width: side, height: side)
+        }
+    }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         switch value.pointee.source {
         case .named(let name): element.attributes["image"] = name

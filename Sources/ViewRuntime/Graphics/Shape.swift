@@ -4,9 +4,16 @@ import Foundation
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
+
+    /// The size that the shape takes for a proposal: all of it, and 10 points where there is none.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
     @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
     }
@@ -22,6 +29,17 @@ final class ShapeReader<Content: Shape>: ElementReader {
     static var shared: ShapeReader { TypeCache.only(ShapeReader<Content>.self) { ShapeReader() } }
     let kind = String(TypeNames.printed(Content.self).prefix { $0 != "<" })
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement) { element.attributes["shape"] = "true" }
+
+    func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> LayoutRule? {
+        ShapeRule(value.assumingMemoryBound(to: Content.self).pointee)
+    }
+}
+
+/// A shape takes what it says.
+final class ShapeRule: LayoutRule {
+    private let shape: any Shape
+    init(_ shape: any Shape) { self.shape = shape }
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape drawn in a style.
@@ -30,6 +48,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     public var shape: Content
     var style: Style
     var fillStyle = FillStyle()
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        ShapeRule(value.pointee.shape)
+    }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.kind = String(TypeNames.printed(Content.self).prefix { $0 != "<" })

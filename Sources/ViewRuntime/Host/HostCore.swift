@@ -1,6 +1,7 @@
 import CMachine
 import Combine
 import DependencyGraph
+import Foundation
 
 /// One tree of views with its graph, its environment and its queue of actions: what a host in tests or in a benchmark drives.
 ///
@@ -48,6 +49,10 @@ public final class HostCore: @unchecked Sendable {
     @inline(__always)
     var readListSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?>? { usesReadLists ? ReadListSlot.current : nil }
 
+    /// What is laid out, in a host that has a size. Without a size, nothing is measured, rows of lazy containers are all evaluated, and
+    /// geometry readers are given the environment's `hostSize`.
+    @exclusivity(unchecked) package private(set) var layout: HostLayout?
+
     /// The depth of the deepest node that ever was.
     @exclusivity(unchecked) var deepestNode: Int32 = 0
     /// The identity that the next reported node gets from the content type that mounts it.
@@ -68,10 +73,12 @@ public final class HostCore: @unchecked Sendable {
 
     static let dependenciesName = Name("@dependencies")
 
-    /// Makes a host without content. `ids` is shared by hosts that are recorded into one trace.
+    /// Makes a host without content. `ids` is shared by hosts that are recorded into one trace. With a size, the tree is laid out after each
+    /// update; `images` are the intrinsic sizes of named pictures.
     package init(
         environment values: EnvironmentValues = EnvironmentValues(), ids: GraphIDSource = GraphIDSource(),
-        instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26
+        instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26,
+        size: CGSize? = nil, images: [String: CGSize] = [:]
     ) {
         graph = Graph(ids: ids, instrument: instrument)
         self.instrument = instrument
@@ -87,6 +94,11 @@ public final class HostCore: @unchecked Sendable {
         appValues.host = self
         sceneValues.host = self
         HostCore.providesClock
+        if let size {
+            let layout = HostLayout(host: self, size: size, images: images)
+            self.layout = layout
+            graph.afterUpdate = { [unowned layout] in layout.update() }
+        }
         if instrument != nil {
             PublishedWriteLog.install()
             KeyPathNames.prepare()
@@ -186,6 +198,7 @@ public final class HostCore: @unchecked Sendable {
         tasks.cancelAll()
         graveyard = []
         root = nil
+        layout?.end()
     }
 
     // MARK: Flushing
@@ -280,13 +293,25 @@ public final class HostCore: @unchecked Sendable {
     }
 
     /// A content was put into a tree that was there before.
-    func mounted(_ node: ViewNode) { actions.mounted(node) }
+    func mounted(_ node: ViewNode) {
+        actions.mounted(node)
+        if let layout, let parent = node.parent { layout.changed(parent) }
+    }
 
     /// The node and what is below it are about to leave the tree.
-    func willRemove(_ node: ViewNode) { actions.willRemove(node) }
+    func willRemove(_ node: ViewNode) {
+        actions.willRemove(node)
+        if let layout, let parent = node.parent { layout.changed(parent) }
+    }
+
+    /// The node and what is below it go out of sight.
+    func hide(_ node: ViewNode) {
+        actions.hide(node)
+        if let layout, let parent = node.parent { layout.changed(parent) }
+    }
 
     /// The environment changed for everything under the writer: what reads it outside of bodies looks again.
-    func environmentChanged(at node: EnvironmentNode) {}
+    func environmentChanged(at node: EnvironmentNode) { layout?.environmentChanged(at: node) }
 
     // MARK: Named dependencies
 

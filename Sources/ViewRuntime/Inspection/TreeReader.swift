@@ -53,6 +53,7 @@ package struct TreeReader {
             for element in elements { read(element, value: value, node: node) }
         case .primitive(let reader, let content):
             var found = ViewElement(kind: reader.kind, node: node)
+            found.planElement = element
             found.environment = environment
             found.isEnabled = environment.isEnabled
             take(&found)
@@ -149,6 +150,12 @@ package protocol ElementReader: AnyObject {
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
     /// Called once the content has been read.
     func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement)
+    /// What the view is to the layout.
+    var layoutPart: LayoutPart { get }
+    /// How the view is laid out; nil for the rule of its kind.
+    func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> LayoutRule?
+    /// How content that a modifier attached stands to the view before it; nil where it takes no place.
+    func layoutAttachment(_ value: UnsafeRawPointer) -> (() -> LayoutRule)?
 }
 
 extension ElementReader {
@@ -163,6 +170,8 @@ extension ElementReader {
 package protocol ModifierReader: AnyObject {
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
     func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues)
+    /// Makes the rules of the views that the modifier is around; nil where it changes nothing in the layout.
+    func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> (() -> LayoutRule)?
 }
 
 final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
@@ -176,6 +185,12 @@ final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
     func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {
         Content.conclude(value.assumingMemoryBound(to: Content.self), in: &element)
     }
+
+    var layoutPart: LayoutPart { Content.layoutPart }
+
+    func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> LayoutRule? {
+        Content.layoutRule(value.assumingMemoryBound(to: Content.self), context)
+    }
 }
 
 final class PrimitiveModifierReader<Modifier: PrimitiveModifier>: ModifierReader {
@@ -188,6 +203,10 @@ final class PrimitiveModifierReader<Modifier: PrimitiveModifier>: ModifierReader
     }
 
     func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues) {}
+
+    func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> (() -> LayoutRule)? {
+        Modifier.layoutRule(value.assumingMemoryBound(to: Modifier.self), context)
+    }
 }
 
 final class EnvironmentModifierReader<Modifier: EnvironmentModifier>: ModifierReader {

@@ -25,6 +25,8 @@ public struct ViewElement {
     package var environment = EnvironmentValues()
     /// The node in whose value the view stands.
     package unowned(unsafe) var node: ViewNode
+    /// The view's place in that value; nil for what the node itself adds.
+    package var planElement: _PlanElement?
 
     package init(kind: String, node: ViewNode) {
         self.kind = kind

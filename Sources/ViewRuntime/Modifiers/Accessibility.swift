@@ -4,6 +4,14 @@ nonisolated public struct _AccessibilityModifier: PrimitiveModifier, Equatable {
     var name: String
     var value: String
 
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        guard modifier.pointee.name == "identifier" else { return nil }
+        let identifier = modifier.pointee.value
+        return { MarkRule(identifier: identifier) }
+    }
+
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
         guard !element.isAttachment else { return }
         let modifier = modifier.pointee

@@ -5,7 +5,7 @@ extension View {
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        attaching(_OverlayAttachment.self, content())
+        attaching(_OverlayAttachment.self, content(), AttachmentPlacement(alignment: alignment))
     }
 
     /// Puts a style over the view.
@@ -23,14 +23,14 @@ extension View {
     /// Puts a view over the view.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        attaching(_OverlayAttachment.self, overlay)
+        attaching(_OverlayAttachment.self, overlay, AttachmentPlacement(alignment: alignment))
     }
 
     /// Puts content behind the view.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        attaching(_BackgroundAttachment.self, content())
+        attaching(_BackgroundAttachment.self, content(), AttachmentPlacement(alignment: alignment))
     }
 
     /// Puts a style behind the view.
@@ -62,14 +62,14 @@ extension View {
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        attaching(_BackgroundAttachment.self, background)
+        attaching(_BackgroundAttachment.self, background, AttachmentPlacement(alignment: alignment))
     }
 
     /// Shows the parts of the view that another one covers.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        attaching(_MaskAttachment.self, mask())
+        attaching(_MaskAttachment.self, mask(), AttachmentPlacement(alignment: alignment))
     }
 
     /// Draws a line around the view.
@@ -82,7 +82,11 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        attaching(_SafeAreaInsetAttachment.self, content())
+        attaching(
+            _SafeAreaInsetAttachment.self, content(),
+            AttachmentPlacement(
+                alignment: Alignment(horizontal: alignment, vertical: .center), edge: edge == .top ? .top : .bottom,
+                spacing: spacing))
     }
 
     /// Puts content at the side of the view and makes room for it.
@@ -90,7 +94,11 @@ extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        attaching(_SafeAreaInsetAttachment.self, content())
+        attaching(
+            _SafeAreaInsetAttachment.self, content(),
+            AttachmentPlacement(
+                alignment: Alignment(horizontal: .center, vertical: alignment),
+                edge: edge == .leading ? .leading : .trailing, spacing: spacing))
     }
 
     /// Offers what the content holds at a long press; it is mounted with the view.

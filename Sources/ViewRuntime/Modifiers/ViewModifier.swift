@@ -37,9 +37,18 @@ package protocol FrameworkModifier: ViewModifier {}
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Adds what tests and layout see of the modifier to the element of its content.
     nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement)
+
+    /// Makes the rule by which each view of the content is laid out; nil where the modifier is none of the layout's business.
+    nonisolated static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)?
 }
 
 extension PrimitiveModifier {
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? { nil }
+
     nonisolated public static func _plan<Wrapped: View>(
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {

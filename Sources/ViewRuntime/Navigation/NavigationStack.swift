@@ -166,9 +166,9 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         }
         children = [scope] + screens
         let newTop = visibleChildren[0]
-        if newTop !== oldTop { host.actions.mounted(newTop) }
+        if newTop !== oldTop { host.mounted(newTop) }
         for screen in gone { screen.remove(why: .dismissed) }
-        if newTop !== oldTop, !oldTop.isRemoved { host.actions.hide(oldTop) }
+        if newTop !== oldTop, !oldTop.isRemoved { host.hide(oldTop) }
     }
 
     private func updateExtras(_ wanted: [Entry], _ kept: Int) {
@@ -224,6 +224,8 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         guard !screens.isEmpty, !host.isEnded, !environment.values.isPresented else { return }
         host.actions.appearOnceMore(scope)
     }
+
+    override func layoutEntries(_ builder: inout LayoutBuilder) { builder.add(FillRule(), around: visibleChildren) }
 
     /// The top screen alone is there for whoever looks; what it covers is alive and out of sight.
     override func elements(_ reader: inout TreeReader) {

@@ -95,8 +95,8 @@ final class TabNode: ViewNode, VisibilityNode {
         children = pages.compactMap(\.label) + pages.compactMap(\.content)
         let new = selectedPage?.content
         if new !== old {
-            if let new, !isFirst { host.actions.mounted(new) }
-            if let old { host.actions.hide(old) }
+            if let new, !isFirst { host.mounted(new) }
+            if let old { host.hide(old) }
         }
         for node in gone.sorted(by: { $0.id < $1.id }) { node.remove(why: .dismissed) }
     }
@@ -135,6 +135,12 @@ final class TabNode: ViewNode, VisibilityNode {
         host.actions.visibilityNodes -= 1
         scope?.end()
         scope = nil
+    }
+
+    /// The bar with the tabs' labels takes no place.
+    override func layoutEntries(_ builder: inout LayoutBuilder) {
+        let content = tabs.indices.contains(selected) ? [tabs[selected].content].compactMap { $0 } : []
+        builder.add(FillRule(), around: content)
     }
 
     override func elements(_ reader: inout TreeReader) {

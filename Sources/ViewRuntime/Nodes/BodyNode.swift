@@ -58,6 +58,10 @@ package final class BodyNode: StructureNode {
         reader.readBody(self)
     }
 
+    override func layoutEntries(_ builder: inout LayoutBuilder) {
+        if hasOutput { super.layoutEntries(&builder) }
+    }
+
     /// Takes the value that the parent's body made. The body runs again only if it differs.
     @inline(__always)
     func receive(_ new: UnsafeRawPointer) {
@@ -117,6 +121,7 @@ package final class BodyNode: StructureNode {
             run(into: storage + type.outputOffset, reasons) { _ in true }
             hasOutput = true
             mountSlots()
+            host.layout?.changed(self)
             return
         }
         withUnsafeTemporaryAllocation(byteCount: max(type.outputSize, 1), alignment: type.outputAlignment) {
@@ -134,6 +139,7 @@ package final class BodyNode: StructureNode {
             updateSlots(new)
             type.output.destroy(old)
             type.output.move(new, to: old)
+            host.layout?.changed(self)
         }
     }
 

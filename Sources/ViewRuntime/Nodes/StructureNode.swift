@@ -37,6 +37,8 @@ package class StructureNode: ViewNode {
     package override func elements(_ reader: inout TreeReader) {
         reader.read(plan.root, value: value, node: self)
     }
+
+    override func layoutEntries(_ builder: inout LayoutBuilder) { builder.build(plan.root, value: value) }
 }
 
 /// Content that can be rebuilt alone and is not a single slot: a branch with several views, a row made of stacks and texts.
@@ -71,5 +73,6 @@ package final class FragmentNode: StructureNode {
         updateSlots(new)
         type.destroy(storage)
         type.copy(new, to: storage)
+        host.layout?.changed(self)
     }
 }

@@ -47,6 +47,11 @@ package class ViewNode: GraphNode {
         for child in children { child.elements(&reader) }
     }
 
+    /// What the node contributes to the layout: by default, what the nodes below it do that can be seen.
+    func layoutEntries(_ builder: inout LayoutBuilder) {
+        for child in shownChildren { builder.add(child) }
+    }
+
     /// Takes the node and everything below it out of the tree. Iterative: trees are deeper than stacks.
     final func remove(why: IdentityRemoval) {
         if let instrument = host.instrument, isReported { instrument.identityRemoved(id, why: why) }
@@ -56,6 +61,7 @@ package class ViewNode: GraphNode {
             guard !node.isRemoved else { continue }
             node.markRemoved()
             node.dismantle()
+            host.layout?.removed(node)
             stack.append(contentsOf: node.children)
             if let leaving = host.leaving {
                 let nodes = leaving.takeAll(of: node)

@@ -12,6 +12,8 @@ nonisolated struct Presented<Content: View>: PrimitiveView, ActionHolding {
         element.actions = [.dismiss(value.pointee.dismiss)]
     }
 
+    nonisolated static var layoutPart: LayoutPart { .presentation }
+
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         [builder.view(Content.self, at: offset)]
     }

@@ -29,6 +29,17 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
         return copy
     }
 
+    /// The weight that was set last.
+    var setWeight: Weight? {
+        changes.reduce(nil) { if case .weight(let weight) = $1 { weight } else { $0 } }
+    }
+
+    /// Whether its letters are thick without a weight: a headline's are.
+    var isBold: Bool { changes.contains(.bold) || base == .style(.headline) && setWeight == nil }
+
+    /// Whether all characters are equally wide.
+    var isMonospaced: Bool { changes.contains(.monospaced) || changes.contains(.design(.monospaced)) }
+
     public var description: String {
         let start =
             switch base {

@@ -18,7 +18,7 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension DynamicTypeSize {
     /// The points of text in the body style.
-    fileprivate var bodySize: Int {
+    var bodySize: Int {
         switch self {
         case .xSmall: 14
         case .small: 15

@@ -46,6 +46,10 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
         return text
     }
 
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        TextRule(value.pointee, context.environment)
+    }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.text = value.pointee.content
         guard let style = value.pointee.details?.attributes else { return }

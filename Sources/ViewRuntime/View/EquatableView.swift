@@ -34,6 +34,10 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
             self.value = value
             super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
         }
+
+        override func layoutEntries(_ builder: inout LayoutBuilder) {
+            builder.add(SolidRule(hidesPriority: host.profile.equatablePriority == .hidden), around: children)
+        }
     }
 
     private lazy var content = TypedContent<Content>.shared

@@ -37,6 +37,12 @@ package protocol PrimitiveView: View where Body == Never {
 
     /// The plan of the view's content, for views that have some.
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement]
+
+    /// What the view is to the layout.
+    nonisolated static var layoutPart: LayoutPart { get }
+
+    /// How the view takes a size and places its content; nil for that of its kind in the table of controls.
+    nonisolated static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule?
 }
 
 extension PrimitiveView {
@@ -47,6 +53,12 @@ extension PrimitiveView {
     nonisolated package static func planContent(
         _ builder: inout _PlanBuilder, at offset: Int
     ) -> [_PlanElement] { [] }
+
+    nonisolated package static var layoutPart: LayoutPart { .view }
+
+    nonisolated package static func layoutRule(
+        _ value: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> LayoutRule? { nil }
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
         builder.level += 1

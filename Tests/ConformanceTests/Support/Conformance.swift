@@ -22,6 +22,7 @@ enum Conformance {
         ConformanceChapter(title: "Lifecycle order", numbers: 210...229,
             cases: appearanceCases + taskCases + firstUpdateCases + changeCases + flushCases + removalOrderCases
                 + oddityCases),
+        ConformanceChapter(title: "Layout negotiation", numbers: 230...260, cases: layoutCases),
     ]
 
     /// Numbers of which there is no case, and why.

@@ -8,6 +8,13 @@ nonisolated public struct _PaddingLayout: PrimitiveModifier, Equatable {
     public var insets: EdgeInsets?
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        let layout = modifier.pointee
+        return { PaddingRule(layout) }
+    }
 }
 
 /// A fixed size for its content.
@@ -18,6 +25,13 @@ nonisolated public struct _FrameLayout: PrimitiveModifier, Equatable {
     public var alignment: Alignment
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        let layout = modifier.pointee
+        return { FixedFrameRule(layout) }
+    }
 }
 
 /// Limits for the size of its content.
@@ -32,6 +46,13 @@ nonisolated public struct _FlexFrameLayout: PrimitiveModifier, Equatable {
     public var alignment: Alignment
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        let layout = modifier.pointee
+        return { FlexibleFrameRule(layout) }
+    }
 }
 
 /// A ratio of the sides of its content.
@@ -41,6 +62,13 @@ nonisolated public struct _AspectRatioLayout: PrimitiveModifier, Equatable {
     public var contentMode: ContentMode
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {}
+
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        let layout = modifier.pointee
+        return { AspectRatioRule(layout) }
+    }
 }
 
 extension View {
@@ -84,7 +112,7 @@ extension View {
 
     /// Keeps the view at its ideal size in some directions.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        attribute("fixedSize", (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : []).rawValue)
+        layout(_FixedSizeLayout.self, (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : []))
     }
 
     /// Keeps the view at its ideal size.
@@ -107,7 +135,7 @@ extension View {
     nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
     /// Draws the view elsewhere.
-    nonisolated public func offset(_ offset: CGSize) -> some View { attribute("offset", offset) }
+    nonisolated public func offset(_ offset: CGSize) -> some View { layout(_OffsetLayout.self, offset) }
 
     /// Draws the view elsewhere.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -115,7 +143,7 @@ extension View {
     }
 
     /// Puts the view's centre at a point of its parent.
-    nonisolated public func position(_ position: CGPoint) -> some View { attribute("position", position) }
+    nonisolated public func position(_ position: CGPoint) -> some View { layout(_PositionLayout.self, position) }
 
     /// Puts the view's centre at a point of its parent.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -123,10 +151,10 @@ extension View {
     }
 
     /// Gives the view its place before those with a lower priority.
-    nonisolated public func layoutPriority(_ value: Double) -> some View { attribute("layoutPriority", value) }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { layout(_PriorityLayout.self, value) }
 
     /// Draws the view over those with a lower index.
-    nonisolated public func zIndex(_ value: Double) -> some View { attribute("zIndex", value) }
+    nonisolated public func zIndex(_ value: Double) -> some View { layout(_ZIndexLayout.self, value) }
 
     /// Lets the view reach under bars and the keyboard.
     nonisolated public func ignoresSafeArea(
@@ -170,12 +198,12 @@ extension View {
 
     /// Names the view's coordinates.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        attribute("coordinateSpace", name.coordinateSpace)
+        layout(_CoordinateSpaceLayout.self, name.coordinateSpace)
     }
 
     /// Names the view's coordinates.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        attribute("coordinateSpace", AnyHashable(name))
+        layout(_CoordinateSpaceLayout.self, .named(AnyHashable(name)))
     }
 
     /// Makes the view as large as its scrolling container, in some directions.

@@ -1,0 +1,132 @@
+import Foundation
+
+/// How controls are laid out: by a table, in points.
+///
+/// | control | size |
+/// | --- | --- |
+/// | `Button`, `Link`, `Label`, `ShareLink` | their labels, side by side |
+/// | `Toggle` | its label and a switch of 51×31 at the trailing side |
+/// | `Stepper` | its label and buttons of 94×32 |
+/// | `DatePicker` | its label and a field of 130×34 |
+/// | `ColorPicker` | its label and a well of 28×28 |
+/// | `Picker` | its label and a menu of 100×34; its options are not laid out |
+/// | `Menu` | its label; what it offers is not laid out |
+/// | `LabeledContent` | its label, and its content at the trailing side |
+/// | `TextField`, `SecureField` | the width it is offered, one line of its font |
+/// | `TextEditor` | what it is offered |
+/// | `Slider` | the width it is offered, 31 high |
+/// | `ProgressView`, `Gauge` | its labels above a bar that is 4 high, in the width it is offered |
+///
+/// What has a style of the user's is laid out as the style's body is. Every other view without a body stands its content one below the other.
+enum ControlRule {
+    static func rule(_ kind: String, _ context: LayoutContext) -> LayoutRule {
+        switch kind {
+        case "ButtonBase", "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroup":
+            StackRule(StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil))
+        case "ToggleBase":
+            context.environment.toggleStyle?.make == nil ? AccessoryRule(CGSize(width: 51, height: 31)) : OverlapRule()
+        case "Stepper": AccessoryRule(CGSize(width: 94, height: 32))
+        case "DatePicker": AccessoryRule(CGSize(width: 130, height: 34))
+        case "ColorPicker": AccessoryRule(CGSize(width: 28, height: 28))
+        case "PickerBase": AccessoryRule(CGSize(width: 100, height: 34), shown: 1)
+        case "Menu": LabelAloneRule()
+        case "LabeledContent": SpreadRule()
+        case "TextField", "SecureField", "SearchFieldView": FieldRule(context)
+        case "TextEditor", "LinearGradient", "RadialGradient", "AngularGradient": FlexibleRule()
+        case "Slider": BarRule(31)
+        case "ProgressBase", "Gauge":
+            context.environment.progressViewStyle?.make == nil || kind == "Gauge" ? BarRule(4) : OverlapRule()
+        default: StackRule(StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+        }
+    }
+}
+
+/// A label with something of a fixed size at its trailing side.
+private final class AccessoryRule: LayoutRule {
+    private let accessory: CGSize
+    private let shown: Int
+    private let labels = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+
+    init(_ accessory: CGSize, shown: Int = .max) {
+        self.accessory = accessory
+        self.shown = shown
+    }
+
+    private func label(_ item: LayoutItem, _ proposal: ProposedViewSize) -> (size: CGSize, places: [LayoutPlacement]) {
+        labels.arrange(
+            Array(item.children.prefix(shown)),
+            ProposedViewSize(
+                width: proposal.width.map { max(0, $0 - accessory.width - ViewSpacing.standard) }, height: proposal.height))
+    }
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let label = label(item, proposal).size
+        let least = label.width + (label.width > 0 ? ViewSpacing.standard : 0) + accessory.width
+        return CGSize(
+            width: label.width > 0 ? max(least, proposal.width ?? least) : accessory.width,
+            height: max(label.height, accessory.height))
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        let (label, places) = label(item, proposal)
+        return places.map { place in
+            var place = place
+            place.origin.y += (size.height - label.height) / 2
+            return place
+        }
+    }
+}
+
+/// The first view alone.
+private final class LabelAloneRule: UnaryRule {}
+
+/// The first view at the leading side, the others at the trailing one.
+private final class SpreadRule: LayoutRule {
+    private let line = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let own = line.arrange(item.children, proposal).size
+        return CGSize(width: max(own.width, proposal.width ?? own.width), height: own.height)
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        let (own, places) = line.arrange(item.children, proposal)
+        return places.map { place in
+            var place = place
+            if place.index > 0 { place.origin.x += size.width - own.width }
+            return place
+        }
+    }
+}
+
+/// One line that takes the width it is offered.
+private final class FieldRule: LayoutRule {
+    private let metrics: TextMetrics
+
+    init(_ context: LayoutContext) {
+        let settings = TextSettings(context.environment)
+        metrics = TextMetrics(settings.font, settings)
+    }
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let ideal = item.children.map { $0.size(.unspecified).width }.max() ?? 10
+        return CGSize(width: proposal.width ?? ideal, height: metrics.lineHeight)
+    }
+}
+
+/// Labels above a bar that takes the width it is offered.
+private final class BarRule: LayoutRule {
+    private let height: CGFloat
+    private let labels = StackEngine(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+
+    init(_ height: CGFloat) { self.height = height }
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let labels = labels.arrange(item.children, ProposedViewSize(width: proposal.width, height: nil)).size
+        return CGSize(width: proposal.width ?? max(labels.width, 10), height: labels.height + height)
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        labels.arrange(item.children, ProposedViewSize(width: size.width, height: nil)).places
+    }
+}

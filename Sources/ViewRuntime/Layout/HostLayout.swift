@@ -1,0 +1,193 @@
+import DependencyGraph
+import Dispatch
+import Foundation
+
+/// The layout of one host: brought up to date after each update, as far as something changed.
+///
+/// Hosts without a size have none. They pay a test for nil at each body run, and evaluate all rows of lazy containers.
+package final class HostLayout {
+    package unowned(unsafe) let host: HostCore
+    /// The size that is proposed to the root, in points.
+    package let size: CGSize
+    /// The intrinsic sizes of named images, in points.
+    package let images: [String: CGSize]
+    /// The item that holds everything; there once content is mounted.
+    package private(set) var root: LayoutItem?
+    /// What nodes contribute, by node.
+    @exclusivity(unchecked) var segments: [ObjectIdentifier: Unmanaged<LayoutSegment>] = [:]
+    @exclusivity(unchecked) var isDirty = true
+    /// How often a view was asked for its size.
+    @exclusivity(unchecked) var measured = 0
+    private var presented: [() -> LayoutItem?] = []
+    private var knownTexts: [ObjectIdentifier: TextSettings] = [:]
+    private var unknownImages: Set<String> = []
+    private var rootSegment: LayoutSegment?
+    /// What follows the geometry of its place.
+    var followers: [GeometryFollower] = []
+    /// The lazy containers that have a place.
+    var lazies: [LazyState] = []
+    /// Where scroll views stand, by their place in a value.
+    var scrolls: [LayoutPlaceKey: ScrollState] = [:]
+    /// Requests to scroll, done before the next pass.
+    var scrollRequests: [ScrollRequest] = []
+
+    init(host: HostCore, size: CGSize, images: [String: CGSize]) {
+        self.host = host
+        self.size = size
+        self.images = images
+    }
+
+    // MARK: Changes
+
+    /// A node has another value or other children.
+    func changed(_ node: ViewNode) {
+        guard let segment = segments[ObjectIdentifier(node)] else { return }
+        segment.takeUnretainedValue().invalidate()
+    }
+
+    /// Notes what a writer of the environment says about text.
+    func remember(_ writer: EnvironmentNode) {
+        if knownTexts[ObjectIdentifier(writer)] == nil {
+            knownTexts[ObjectIdentifier(writer)] = TextSettings(writer.values)
+        }
+    }
+
+    /// The environment changed for everything under the writer.
+    func environmentChanged(at writer: EnvironmentNode) {
+        let new = TextSettings(writer.values)
+        if knownTexts.updateValue(new, forKey: ObjectIdentifier(writer)) == new { return }
+        guard let node = writer.parent ?? host.root, let segment = segments[ObjectIdentifier(node)] else { return }
+        segment.takeUnretainedValue().invalidateEnvironment()
+    }
+
+    /// The node has gone.
+    func removed(_ node: ViewNode) {
+        if let writer = node as? EnvironmentNode { knownTexts[ObjectIdentifier(writer)] = nil }
+        for key in scrolls.keys where key.node == node.id { scrolls[key] = nil }
+    }
+
+    func present(_ item: LayoutItem) {
+        presented.append { [weak item] in item }
+        item.parent = root
+    }
+
+    /// The size of a named picture; 0 with a warning where nobody said it.
+    func intrinsicSize(of image: String) -> CGSize {
+        if let size = images[image] { return size }
+        if unknownImages.insert(image).inserted {
+            host.warn(.other, "No image named '\(image)' found: its size is taken as 0; give it to the host's `images`.", value: image)
+        }
+        return .zero
+    }
+
+    /// Lets everything go.
+    func end() {
+        StackSpace.run(depth: host.deepestNode) {
+            root = nil
+            rootSegment = nil
+            presented = []
+            followers = []
+            lazies = []
+        }
+    }
+
+    /// Where the scroll view at a place stands.
+    func scrollState(at key: LayoutPlaceKey) -> ScrollState {
+        if let state = scrolls[key] { return state }
+        let state = ScrollState()
+        scrolls[key] = state
+        return state
+    }
+
+    // MARK: Passes
+
+    /// Brings the layout up to date, with the content that depends on it.
+    func update() {
+        guard let node = host.root else { return }
+        if root == nil {
+            let segment = LayoutSegment(node, self)
+            rootSegment = segment
+            let item = LayoutItem(RootRule(), [.segment(segment)], layout: self, node: node, element: nil)
+            root = item
+            if let environment = node.children.first?.environment { remember(environment) }
+        }
+        guard isDirty || !scrollRequests.isEmpty else { return }
+        measured = 0
+        host.instrument?.layoutBegan(node.id)
+        var rounds = 0
+        repeat {
+            isDirty = false
+            StackSpace.run(depth: host.deepestNode) { [self] in pass() }
+            doScrollRequests()
+            settleFollowers()
+            settleLazies()
+            rounds += 1
+        } while isDirty && rounds < HostLayout.mostRounds
+        if isDirty {
+            host.warn(.cycle, "The layout did not settle after \(rounds) rounds: what is measured changes what is measured.")
+        }
+        host.instrument?.layoutEnded(node.id, measured: measured)
+    }
+
+    /// Chosen: content that depends on the layout settles in two or three rounds.
+    private static let mostRounds = 32
+
+    private func pass() {
+        guard let root else { return }
+        let proposal = ProposedViewSize(size)
+        root.place(at: .zero, proposal)
+        presented.removeAll { $0() == nil }
+        for item in presented { item()?.place(at: .zero, proposal) }
+    }
+
+    /// What stands above the content.
+    var presentedItems: [LayoutItem] { presented.compactMap { $0() } }
+
+    private func settleFollowers() {
+        followers.removeAll { $0.isGone }
+        for follower in followers { follower.follow() }
+    }
+
+    private func settleLazies() {
+        lazies.removeAll { $0.isGone }
+        for lazy in lazies { lazy.settle() }
+    }
+}
+
+/// A place in a node's value.
+struct LayoutPlaceKey: Hashable {
+    var node: NodeID
+    var element: ObjectIdentifier?
+
+    init(_ node: ViewNode, _ element: _PlanElement?) {
+        self.node = node.id
+        self.element = element.map { ObjectIdentifier($0) }
+    }
+}
+
+/// Something that follows where an item stands.
+protocol GeometryFollower: AnyObject {
+    var isGone: Bool { get }
+    func follow()
+}
+
+/// Runs work that goes down the tree by recursion, on a thread with a larger stack where the tree is deep.
+enum StackSpace {
+    /// Chosen low and not measured: above it, the work costs a thread and is otherwise the same.
+    private static let deepestOnCallersStack: Int32 = 100
+
+    static func run(depth: Int32, _ work: () -> Void) {
+        if depth <= deepestOnCallersStack { return work() }
+        withoutActuallyEscaping(work) { work in
+            nonisolated(unsafe) let work = work
+            let done = DispatchSemaphore(value: 0)
+            let thread = Thread {
+                work()
+                done.signal()
+            }
+            thread.stackSize = 1 << 30
+            thread.start()
+            done.wait()
+        }
+    }
+}

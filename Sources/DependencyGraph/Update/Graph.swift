@@ -284,7 +284,7 @@ public final class Graph {
 
     private func start(_ node: GraphNode) {
         node.isQueued = false
-        guard !node.isRemoved, !node.changed.isEmpty else { return }
+        guard !node.isRemoved, !node.changed.isEmpty, !node.isAsleep else { return }
         update(node)
         emptyStack()
     }
@@ -310,6 +310,21 @@ public final class Graph {
         stack.reverse()
         isUpdating = wasUpdating
         drain()
+    }
+
+    /// Runs `work`, and those of the updates it asks for that are not left: those keep what changed.
+    package func build(_ work: () -> Void, leaving isLeft: (GraphNode) -> Bool) {
+        let outer = stack
+        let wasUpdating = isUpdating
+        stack = []
+        isUpdating = true
+        work()
+        stack.reverse()
+        while let next = stack.popLast() {
+            if !next.isRemoved, !isLeft(next) { update(next) }
+        }
+        isUpdating = wasUpdating
+        stack = outer
     }
 
     /// Called when a transaction's updates are done, before it ends: what depends on all of them goes here, such as a layout.

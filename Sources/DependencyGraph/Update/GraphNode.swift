@@ -19,6 +19,8 @@ open class GraphNode {
     @exclusivity(unchecked) public final var isReportedToInstruments = true
     /// Whether the node waits in the dirty list.
     @exclusivity(unchecked) final var isQueued = false
+    /// Whether the node is out of what is evaluated: changes of its inputs are kept until it is woken.
+    @exclusivity(unchecked) package final var isAsleep = false
     /// Whether the node has left the tree; it is never updated again.
     @exclusivity(unchecked) public final internal(set) var isRemoved = false
 

@@ -102,7 +102,7 @@ extension CGRect {
 extension CGFloat {
     fileprivate var words: String {
         let rounded = (self * 100).rounded() / 100
-        guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
+        guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(rounded)" }
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
 }

@@ -14,6 +14,8 @@ public struct ViewScope {
     let matches: (ViewElement) -> Bool
     /// The scope around it.
     let outer: [ViewScope]
+    /// The id, for a row.
+    var rowID: AnyHashable?
 
     /// The row of a keyed collection with that id; several where collections share ids.
     public static func row(id: some Hashable, in outer: ViewScope? = nil) -> ViewScope {
@@ -21,7 +23,7 @@ public struct ViewScope {
         return ViewScope(
             description: "row \(ElementText.value(id))",
             describesPlace: { $0.rowID.map { "row \(ElementText.value($0))" } },
-            matches: { $0.rowID == id }, outer: outer.map { [$0] } ?? [])
+            matches: { $0.rowID == id }, outer: outer.map { [$0] } ?? [], rowID: id)
     }
 
     /// The view with that accessibility identifier.
@@ -51,7 +53,9 @@ public struct ViewScope {
         let around = try outer.first?.roots(in: elements) ?? elements
         var found: [ViewElement] = []
         var present: [String] = []
+        var isOutOfSight = false
         ElementTree.walk(around) { element in
+            if let rowID, element.hasRow(rowID) { isOutOfSight = true }
             if matches(element) {
                 found.append(element)
                 return .over
@@ -59,6 +63,7 @@ public struct ViewScope {
             if let text = describesPlace(element), !present.contains(text) { present.append(text) }
             return .into
         }
+        if found.isEmpty, isOutOfSight { throw .notInSight(description) }
         if found.isEmpty { throw .noPlace(description + (outer.first?.place ?? ""), present: present) }
         return found
     }

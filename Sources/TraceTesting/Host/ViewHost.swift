@@ -39,7 +39,8 @@ public final class ViewHost {
     public convenience init<Content: View>(
         rootView: Content, size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
         profile: SemanticsProfile = .ios26,
-        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
+        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(),
+        logsForEachSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath"), fileID: String = #fileID,
         line: Int = #line
     ) {
         self.init(rootView, [], size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
@@ -58,7 +59,7 @@ public final class ViewHost {
         journal = HostJournal(recorder: recorder?.instrument)
         core = HostCore(
             environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile,
-            size: size, images: images)
+            size: size, images: images, logsSlowPath: logsForEachSlowPath)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
         core.mount(rootView, cause: Cause(.mount, location: location), warnings: warnings)
@@ -78,7 +79,8 @@ public final class ViewHost {
     public convenience init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
         profile: SemanticsProfile = .ios26,
-        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID,
+        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(),
+        logsForEachSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath"), fileID: String = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         let (rootView, warnings) = HostCore.collectingWarnings(content)

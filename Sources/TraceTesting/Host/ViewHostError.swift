@@ -6,6 +6,8 @@ public enum ViewHostError: Error, Hashable, Sendable {
     case ambiguous(String, place: String, present: [String])
     /// The place to look in is not there; `present` describes the places of its kind that are.
     case noPlace(String, present: [String])
+    /// The row is there and is not evaluated, or is prepared and cannot be seen.
+    case notInSight(String)
     /// The control takes no input.
     case disabled(String)
     /// The view is there and cannot do that; the text says why.
@@ -25,6 +27,8 @@ extension ViewHostError: CustomStringConvertible {
             return "\(present.count) views match \(view)\(place): \(Self.list(present)); name the place with 'in:'"
         case .noPlace(let place, let present):
             return "no \(place); \(Self.list(present, of: "there is", none: "there is none of its kind"))"
+        case .notInSight(let row):
+            return "\(row) is not in sight; scroll to it: try host.list.scroll(to: …)"
         case .disabled(let view):
             return "\(view) is disabled: it takes no input"
         case .impossible(let view, let reason):

@@ -283,6 +283,10 @@ final class ForEachNode: ViewNode, TraitPassing {
 
     // MARK: Reading
 
+    override func child(withID id: AnyHashable) -> ViewNode? {
+        (0..<ids.count).first { type.ids.erase(ids[$0]) == id }.map { child(at: $0) }
+    }
+
     override func layoutEntries(_ builder: inout LayoutBuilder) {
         for position in 0..<ids.count { builder.add(child(at: position)) }
     }

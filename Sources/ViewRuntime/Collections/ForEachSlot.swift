@@ -58,6 +58,13 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
         let view = value.assumingMemoryBound(to: Value.self).pointee
+        if parent.host.layout != nil, parent.lazyContainer(ofChildAt: slot) != nil {
+            let shape = content.plan.listShape(parent.host.profile)
+            if shape != .nested {
+                return LazyForEachNode(
+                    self, view.source, kept: Box(view), shape: shape, parent: parent, slot: slot, environment: environment)
+            }
+        }
         return ForEachNode(
             self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
     }
@@ -66,6 +73,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        if node.host.layout != nil, let lazy = node as? LazyForEachNode { return updateLazily(lazy, value) }
         let node = unsafeDowncast(node, to: ForEachNode.self)
         let box = unsafeDowncast(node.kept, to: Box.self)
         var view = value.assumingMemoryBound(to: Value.self).pointee

@@ -3,18 +3,24 @@ import Foundation
 
 /// A container that places its rows as they come into sight.
 ///
-/// All rows are evaluated with the container: which ones are in sight is known only once layout is computed.
+/// In a host that is laid out, the rows of its keyed collections are evaluated as ``LazyState`` says. A host without a size evaluates all rows
+/// with the container. Children that stand in the container one by one are evaluated with it everywhere.
 protocol LazyContainer: View where Body == Never {
     associatedtype Content: View
     /// The name of the layout in warnings about ids.
     nonisolated static var layoutName: String { get }
     nonisolated static var kind: String { get }
+    /// How rows are arranged.
+    nonisolated var arrangement: LazyArrangement { get }
+    /// What can be done to the container.
+    nonisolated var actions: [ElementAction] { get }
 }
 
 extension LazyContainer {
     public var body: Never { fatalError("\(Self.self) has no body") }
 
     nonisolated static var layoutName: String { kind + "Layout" }
+    nonisolated var actions: [ElementAction] { [] }
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
         builder.slot(LazyContainerSlot<Self>.self, at: offset)
@@ -38,6 +44,10 @@ nonisolated public struct LazyVStack<Content: View>: LazyContainer {
     var pinnedViews: PinnedScrollableViews
     nonisolated static var kind: String { "LazyVStack" }
 
+    nonisolated var arrangement: LazyArrangement {
+        LazyArrangement(spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: alignment, vertical: .top))
+    }
+
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -57,6 +67,11 @@ nonisolated public struct LazyHStack<Content: View>: LazyContainer {
     var spacing: CGFloat?
     var pinnedViews: PinnedScrollableViews
     nonisolated static var kind: String { "LazyHStack" }
+
+    nonisolated var arrangement: LazyArrangement {
+        LazyArrangement(
+            axis: .horizontal, spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .leading, vertical: alignment))
+    }
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -99,6 +114,11 @@ nonisolated public struct LazyVGrid<Content: View>: LazyContainer {
     var pinnedViews: PinnedScrollableViews
     nonisolated static var kind: String { "LazyVGrid" }
 
+    nonisolated var arrangement: LazyArrangement {
+        LazyArrangement(
+            spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .center, vertical: .center), tracks: columns)
+    }
+
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -121,6 +141,12 @@ nonisolated public struct LazyHGrid<Content: View>: LazyContainer {
     var pinnedViews: PinnedScrollableViews
     nonisolated static var kind: String { "LazyHGrid" }
 
+    nonisolated var arrangement: LazyArrangement {
+        LazyArrangement(
+            axis: .horizontal, spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .center, vertical: .center),
+            tracks: rows)
+    }
+
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -134,22 +160,50 @@ nonisolated public struct LazyHGrid<Content: View>: LazyContainer {
 }
 
 /// The place of a lazy container.
-final class LazyContainerNode: ViewNode {
+package final class LazyContainerNode: ViewNode {
     let kind: String
     let layoutName: String
+    var actions: [ElementAction]
+    /// What is known of the rows, in a host that is laid out.
+    private(set) var state: LazyState?
     private var warned: Set<AnyHashable> = []
 
-    init(kind: String, layoutName: String, parent: ViewNode, environment: EnvironmentNode) {
+    init(
+        kind: String, layoutName: String, _ arrangement: LazyArrangement, _ actions: [ElementAction], parent: ViewNode,
+        environment: EnvironmentNode
+    ) {
         self.kind = kind
         self.layoutName = layoutName
+        self.actions = actions
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+        if host.layout != nil { state = LazyState(self, arrangement) }
     }
 
-    override func elements(_ reader: inout TreeReader) {
-        reader.add(ViewElement(kind: kind, node: self)) { inner in
+    func receive(_ arrangement: LazyArrangement, _ actions: [ElementAction]) {
+        self.actions = actions
+        guard let state else { return }
+        state.arrangement = arrangement
+        host.layout?.changed(self)
+    }
+
+    package override func elements(_ reader: inout TreeReader) {
+        var element = ViewElement(kind: kind, node: self)
+        element.isEnabled = environment.values.isEnabled
+        for action in actions { element.offer(action) }
+        reader.add(element) { inner in
             for child in children { child.elements(&inner) }
         }
     }
+
+    override func layoutEntries(_ builder: inout LayoutBuilder) {
+        if let state { builder.add(LazyRule(state), around: children) }
+    }
+
+    /// Whether one of the container's collections has an element with that id, whether or not its row is in sight.
+    package func hasRow(_ id: AnyHashable) -> Bool { state?.range(of: id) != nil }
+
+    /// Where the container itself is scrolled to: a list.
+    package var scroll: ScrollState? { state?.ownScroll }
 
     /// Two children have one id: the layout complains, too, once for each id (C168, C185).
     func warn(ofDuplicate id: AnyHashable, at node: ViewNode) {
@@ -157,18 +211,6 @@ final class LazyContainerNode: ViewNode {
         host.warn(
             .duplicateLayoutID, RuntimeWarning.duplicateLayoutID(layoutName, id.base), value: String(describing: id.base),
             at: node)
-    }
-}
-
-extension ViewNode {
-    /// The lazy container whose children the node's are, if it stands in one.
-    var lazyContainer: LazyContainerNode? {
-        var node = parent
-        while let current = node, !(current is BodyNode), !(current is any KeyedCollectionNode) {
-            if let container = current as? LazyContainerNode { return container }
-            node = current.parent
-        }
-        return nil
     }
 }
 
@@ -186,15 +228,21 @@ final class LazyContainerSlot<Container: LazyContainer>: SlotType, SlotKind {
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
+        let view = value.assumingMemoryBound(to: Container.self)
         let node = LazyContainerNode(
-            kind: Container.kind, layoutName: Container.layoutName, parent: parent, environment: environment)
+            kind: Container.kind, layoutName: Container.layoutName, view.pointee.arrangement, view.pointee.actions,
+            parent: parent, environment: environment)
         node.children = [
             content.mount(value, parent: node, environment: environment, identity: .structural(slot: slot))
         ]
         return node
     }
 
-    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) { content.update(node.children[0], value) }
+    override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
+        content.update(node.children[0], value)
+        let view = value.assumingMemoryBound(to: Container.self)
+        unsafeDowncast(node, to: LazyContainerNode.self).receive(view.pointee.arrangement, view.pointee.actions)
+    }
 }
 
 extension RuntimeWarning {

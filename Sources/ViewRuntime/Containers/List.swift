@@ -1,7 +1,8 @@
 /// Rows, one below the other.
 ///
-/// All rows are evaluated with the list: which ones are in sight is known only once layout is computed.
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+/// It takes what it is offered and scrolls by itself. A row is at least 44 points high, with 16 points beside its content and 11 above and
+/// below. Rows of collections are evaluated as they come into sight: ``SemanticsProfile/LazyRowLifetime`` says how long they stay.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: LazyContainer {
     public typealias Body = Never
     var content: Content
     var selection: ListSelection<SelectionValue>
@@ -21,14 +22,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.init(content(), selection: .one(selection))
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        guard let action = value.pointee.selection.action else { return }
-        element.offer(action)
-    }
-
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Content.self, at: offset)]
-    }
+    nonisolated static var kind: String { "List" }
+    nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
+    nonisolated var actions: [ElementAction] { selection.action.map { [$0] } ?? [] }
 }
 
 /// Which rows of a list are selected.

@@ -21,19 +21,25 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
 }
 
 /// Scrolls to views by their ids.
-///
-/// All content is mounted, wherever it is scrolled to: scrolling changes nothing that can be seen here.
 public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+    let host: HostReference?
+
+    /// Scrolls to a row of a lazy container, or to a view with that `.id(_:)`, once what was written before has been applied. With an anchor, its
+    /// point of the view comes to that of the place; without, the view comes into sight on the shortest way. Nothing happens where no view has
+    /// the id.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        host?.host?.layout?.scroll(to: AnyHashable(id), anchor: anchor)
+    }
 }
 
 /// Content that can scroll by ids.
 nonisolated public struct ScrollViewReader<Content: View>: FrameworkView {
     nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
+    @Environment(\.host) private var host
 
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    @MainActor @preconcurrency public var body: some View { content(ScrollViewProxy()) }
+    @MainActor @preconcurrency public var body: some View { content(ScrollViewProxy(host: host)) }
 }
 
 extension View {

@@ -71,9 +71,11 @@ extension Section {
 }
 
 /// Controls that belong together, one below the other.
-nonisolated public struct Form<Content: View>: ContainerView {
+nonisolated public struct Form<Content: View>: LazyContainer {
     public typealias Body = Never
     var content: Content
+    nonisolated static var kind: String { "Form" }
+    nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

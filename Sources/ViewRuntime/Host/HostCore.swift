@@ -49,6 +49,8 @@ public final class HostCore: @unchecked Sendable {
     @inline(__always)
     var readListSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?>? { usesReadLists ? ReadListSlot.current : nil }
 
+    /// Whether collections in lazy containers say when their number of views per element is not told by its type (C188).
+    package let logsSlowPath: Bool
     /// What is laid out, in a host that has a size. Without a size, nothing is measured, rows of lazy containers are all evaluated, and
     /// geometry readers are given the environment's `hostSize`.
     @exclusivity(unchecked) package private(set) var layout: HostLayout?
@@ -78,12 +80,14 @@ public final class HostCore: @unchecked Sendable {
     package init(
         environment values: EnvironmentValues = EnvironmentValues(), ids: GraphIDSource = GraphIDSource(),
         instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26,
-        size: CGSize? = nil, images: [String: CGSize] = [:]
+        size: CGSize? = nil, images: [String: CGSize] = [:],
+        logsSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath")
     ) {
         graph = Graph(ids: ids, instrument: instrument)
         self.instrument = instrument
         self.clock = clock
         self.profile = profile
+        self.logsSlowPath = logsSlowPath
         let form = BodyForm(profile)
         bodyForm = form == .standard ? nil : form
         wantsKeyPaths = instrument != nil || profile.observation == .keyPaths
@@ -204,7 +208,7 @@ public final class HostCore: @unchecked Sendable {
     // MARK: Flushing
 
     /// Whether something waits to be applied or run.
-    package var hasPendingWork: Bool { graph.hasPendingTransactions || !actions.isEmpty }
+    package var hasPendingWork: Bool { layout?.scrollRequests.isEmpty == false || graph.hasPendingTransactions || !actions.isEmpty }
 
     /// Says that something was written. Called on any thread.
     package func wake() { onWake?() }
@@ -237,9 +241,12 @@ public final class HostCore: @unchecked Sendable {
             if graph.applyNextTransaction() {
                 applied += 1
                 if let group = graph.appliedGroup as? TransactionGroup { scheduleCompletions(of: group) }
+            } else if let request = layout?.scrollRequests.first {
+                applied += 1
+                graph.applyTransaction(request.cause) {}
             }
             let ranActions = runActions()
-            if !graph.hasPendingTransactions && !ranActions { break }
+            if !hasPendingWork && !ranActions { break }
             if applied >= 1_000 {
                 warn(.cycle, "The update did not settle after 1000 transactions: an action writes what runs it again.")
                 break

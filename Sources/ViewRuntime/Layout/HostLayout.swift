@@ -20,6 +20,7 @@ package final class HostLayout {
     @exclusivity(unchecked) var measured = 0
     private var presented: [() -> LayoutItem?] = []
     private var knownTexts: [ObjectIdentifier: TextSettings] = [:]
+    private var isEvicting = false
     private var unknownImages: Set<String> = []
     private var rootSegment: LayoutSegment?
     /// What follows the geometry of its place.
@@ -37,11 +38,13 @@ package final class HostLayout {
         self.images = images
     }
 
+    deinit { letGo() }
+
     // MARK: Changes
 
     /// A node has another value or other children.
     func changed(_ node: ViewNode) {
-        guard let segment = segments[ObjectIdentifier(node)] else { return }
+        guard !isEvicting, let segment = segments[ObjectIdentifier(node)] else { return }
         segment.takeUnretainedValue().invalidate()
     }
 
@@ -82,13 +85,21 @@ package final class HostLayout {
 
     /// Lets everything go.
     func end() {
-        StackSpace.run(depth: host.deepestNode) {
-            root = nil
-            rootSegment = nil
-            presented = []
-            followers = []
-            lazies = []
-        }
+        StackSpace.run(depth: host.deepestNode) { letGo() }
+    }
+
+    private func letGo() {
+        root = nil
+        rootSegment = nil
+        presented = []
+        followers = []
+        lazies = []
+    }
+
+    /// Where the scrolling container that an element of a snapshot is stands; nil where it does not scroll by itself.
+    package func scrollState(of element: ViewElement) -> ScrollState? {
+        if let container = element.node as? LazyContainerNode, element.planElement == nil { return container.scroll }
+        return scrolls[LayoutPlaceKey(element.node, element.planElement)]
     }
 
     /// Where the scroll view at a place stands.
@@ -125,6 +136,12 @@ package final class HostLayout {
         } while isDirty && rounds < HostLayout.mostRounds
         if isDirty {
             host.warn(.cycle, "The layout did not settle after \(rounds) rounds: what is measured changes what is measured.")
+        }
+        if host.profile.lazyRows == .evict {
+            // What goes is far from what is placed.
+            isEvicting = true
+            for lazy in lazies { lazy.evict() }
+            isEvicting = false
         }
         host.instrument?.layoutEnded(node.id, measured: measured)
     }

@@ -29,7 +29,7 @@ package struct LayoutBuilder {
     mutating func segment(of node: ViewNode) -> LayoutEntry {
         let key = ObjectIdentifier(node)
         // An address may be that of a node that is gone.
-        if let segment = segments[key] ?? known[key], segment.node === node {
+        if let segment = segments[key] ?? known[key], segment.id == node.id {
             segments[key] = segment
             return .segment(segment)
         }

@@ -1,3 +1,4 @@
+import DependencyGraph
 import Foundation
 
 /// What the children of a view in the layout come from.
@@ -15,6 +16,9 @@ enum LayoutEntry {
 /// What one node contributes to the children of the view in which it stands.
 final class LayoutSegment {
     unowned(unsafe) let node: ViewNode
+    /// The node's identity, which outlives it.
+    let id: NodeID
+    private let key: ObjectIdentifier
     private unowned(unsafe) let layout: HostLayout
     /// The item whose children the segment's are.
     @exclusivity(unchecked) weak var container: LayoutItem?
@@ -26,11 +30,12 @@ final class LayoutSegment {
     init(_ node: ViewNode, _ layout: HostLayout) {
         self.node = node
         self.layout = layout
-        layout.segments[ObjectIdentifier(node)] = Unmanaged.passUnretained(self)
+        id = node.id
+        key = ObjectIdentifier(node)
+        layout.segments[key] = Unmanaged.passUnretained(self)
     }
 
     deinit {
-        let key = ObjectIdentifier(node)
         if layout.segments[key]?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { layout.segments[key] = nil }
     }
 
@@ -76,7 +81,7 @@ final class LayoutWrapper {
     var outer: [LayoutItem] { made.map(\.outer) }
 
     /// The same modifier, around others.
-    func another() -> LayoutWrapper { LayoutWrapper([], make) }
+    func another(around inner: [LayoutEntry]) -> LayoutWrapper { LayoutWrapper(inner, make) }
 
     /// Wraps items; what wrapped the same item before is kept.
     func wrap(_ items: [LayoutItem]) -> [LayoutItem] {

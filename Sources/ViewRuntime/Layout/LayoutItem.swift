@@ -88,9 +88,18 @@ package final class LayoutItem {
 
     // MARK: Invalidating
 
-    /// Forgets what was measured, here and in what is around it.
+    /// Counts the changes of what is below.
+    @exclusivity(unchecked) private(set) var version = 0
+
+    /// Forgets the children and what was measured, here and in what is around it.
     func invalidate() {
         knownChildren = nil
+        version += 1
+        invalidateSize()
+    }
+
+    /// Forgets what was measured, here and in what is around it.
+    func invalidateSize() {
         var item: LayoutItem? = self
         while let current = item {
             current.sizes.removeAll(keepingCapacity: true)

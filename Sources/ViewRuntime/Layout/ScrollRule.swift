@@ -1,14 +1,14 @@
 import Foundation
 
 /// Where a scrolling container stands in its content; outlives the values of the view.
-final class ScrollState {
+package final class ScrollState {
     /// How far the content is scrolled, in points.
-    var offset = CGPoint.zero
+    package internal(set) var offset = CGPoint.zero
     /// The way of the last scrolling along each axis: 1 to the end, -1 to the beginning, 0 before the first.
     var direction = (x: 0, y: 0)
     /// The item of the container.
     weak var item: LayoutItem?
-    var axes: Axis.Set = .vertical
+    package internal(set) var axes: Axis.Set = .vertical
     var contentSize = CGSize.zero
 
     var viewport: CGSize { item?.size ?? .zero }

@@ -48,6 +48,8 @@ package final class BodyNode: StructureNode {
     }
 
     override var plan: Plan { type.plan }
+    /// Whether the body has run.
+    var hasRun: Bool { hasOutput }
     package override var value: UnsafeRawPointer { UnsafeRawPointer(storage + type.outputOffset) }
     package override var isReported: Bool { type.isReported }
     /// The view value.
@@ -227,6 +229,14 @@ final class BodySlot<Content: View>: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(BodySlot<Content>.self) { BodySlot<Content>() } }
 
     private let type = ViewBodyType<Content>.shared
+
+    /// As many as its body is. A view of the package's own that is one of several things is one view, whatever it is.
+    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
+        let shape = type.plan.listShape(profile, depth: depth)
+        return shape == .varying && !type.isReported ? .constant(1) : shape
+    }
+
+    override var isBody: Bool { true }
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

@@ -43,6 +43,11 @@ final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
     private lazy var first = TypedContent<First>.shared
     private lazy var second = TypedContent<Second>.shared
 
+    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
+        .either(
+            first.plan.listShape(profile, depth: depth), second.plan.listShape(profile, depth: depth), profile)
+    }
+
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
@@ -76,6 +81,10 @@ final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(OptionalSlot<Wrapped>.self) { OptionalSlot() } }
 
     private lazy var wrapped = TypedContent<Wrapped>.shared
+
+    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
+        wrapped.plan.listShape(profile, depth: depth) == .nested ? .nested : .varying
+    }
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

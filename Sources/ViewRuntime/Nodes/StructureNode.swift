@@ -12,14 +12,13 @@ package class StructureNode: ViewNode {
         let slots = plan.slots
         if slots.isEmpty { return }
         let value = value
-        var nodes: [ViewNode] = []
-        nodes.reserveCapacity(slots.count)
+        // One by one: whoever is mounted below finds its slot by counting.
+        children.reserveCapacity(slots.count)
         for (index, slot) in slots.enumerated() {
             let environment = slot.environment < 0
-                ? environment : unsafeDowncast(nodes[slot.environment], to: EnvironmentNode.self)
-            nodes.append(slot.type.mount(value + slot.offset, parent: self, slot: index, environment: environment))
+                ? environment : unsafeDowncast(children[slot.environment], to: EnvironmentNode.self)
+            children.append(slot.type.mount(value + slot.offset, parent: self, slot: index, environment: environment))
         }
-        children = nodes
     }
 
     /// Brings the children up to date with a new value, which then replaces the kept one.

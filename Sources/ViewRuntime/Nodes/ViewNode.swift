@@ -47,6 +47,9 @@ package class ViewNode: GraphNode {
         for child in children { child.elements(&reader) }
     }
 
+    /// What stands for an explicit id, or for a collection's element, at this node.
+    func child(withID id: AnyHashable) -> ViewNode? { nil }
+
     /// What the node contributes to the layout: by default, what the nodes below it do that can be seen.
     func layoutEntries(_ builder: inout LayoutBuilder) {
         for child in shownChildren { builder.add(child) }

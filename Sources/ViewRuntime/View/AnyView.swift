@@ -90,6 +90,8 @@ final class AnyViewNode: ViewNode {
 final class AnyViewSlot: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(AnyViewSlot.self) { AnyViewSlot() } }
 
+    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape { .varying }
+
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {

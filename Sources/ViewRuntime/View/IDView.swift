@@ -34,12 +34,20 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
             super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
         }
 
+        override func child(withID id: AnyHashable) -> ViewNode? { id == AnyHashable(identifier) ? self : nil }
+
         override func elements(_ reader: inout TreeReader) {
             reader.withIdentifier(AnyHashable(identifier)) { super.elements(&$0) }
         }
     }
 
     private lazy var content = TypedContent<Content>.shared
+
+    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
+        content.plan.listShape(profile, depth: depth)
+    }
+
+    override var isBody: Bool { content.containsBodies }
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

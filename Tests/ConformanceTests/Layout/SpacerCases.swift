@@ -12,8 +12,8 @@ let spacerCases: [ConformanceCase] = [
                 Spacer().accessibilityIdentifier("spacer")
             }
         }
-        #expect(try host.frame(of: "view").width == 60)
-        #expect(try host.frame(of: "spacer") == CGRect(x: 60, y: 20, width: 40, height: 0))
+        #expect(host.place(of: "view").width == 60)
+        #expect(host.place(of: "spacer") == CGRect(x: 60, y: 20, width: 40, height: 0))
     },
     .holds("C238", "Where nothing is left a spacer keeps eight points, or the length it was given") {
         let host = laidOut(100, 100) {
@@ -23,8 +23,8 @@ let spacerCases: [ConformanceCase] = [
                 Spacer(minLength: 3).accessibilityIdentifier("given")
             }
         }
-        #expect(try host.frame(of: "standard").height == 8)
-        #expect(try host.frame(of: "given").height == 3)
+        #expect(host.place(of: "standard").height == 8)
+        #expect(host.place(of: "given").height == 3)
     },
     .holds("C238", "Two spacers share what is left") {
         let host = laidOut(100, 20) {
@@ -34,19 +34,19 @@ let spacerCases: [ConformanceCase] = [
                 Spacer()
             }
         }
-        #expect(try host.frame(of: "view") == CGRect(x: 40, y: 5, width: 20, height: 10))
+        #expect(host.place(of: "view") == CGRect(x: 40, y: 5, width: 20, height: 10))
     },
     .holds("C239", "Outside of a row or column a spacer grows both ways") {
         let host = laidOut(100, 60) { ZStack { Spacer().accessibilityIdentifier("spacer") } }
-        #expect(try host.frame(of: "spacer").size == CGSize(width: 100, height: 60))
+        #expect(host.place(of: "spacer").size == CGSize(width: 100, height: 60))
         let least = laidOut(100, 60) { ZStack { Spacer().accessibilityIdentifier("spacer") }.fixedSize() }
-        #expect(try least.frame(of: "spacer").size == CGSize(width: 8, height: 8))
+        #expect(least.place(of: "spacer").size == CGSize(width: 8, height: 8))
     },
     .holds("C240", "A frame around a spacer has no priority of a spacer's: it is not sized last") {
         let log = Hook<Int>()
         _ = laidOut(100, 20) {
             HStack(spacing: 0) {
-                Asked("view", log, least: 0, most: 1_000)
+                Answering("view", log, least: 0, most: 1_000)
                 Spacer().frame(width: 10)
             }
         }
@@ -68,14 +68,14 @@ let spacerCases: [ConformanceCase] = [
                     Color.blue
                 }
             }
-            #expect(try host.frame(of: "view").width == (isKept ? 100 : 50), "\(id)")
+            #expect(host.place(of: "view").width == (isKept ? 100 : 50), "\(id)")
         }
     },
     .holds("C242", "The priority at the end of a body is seen through equatable()", under: "equatablePriority=seen") {
-        #expect(try priorityThroughEquatable(.ios26) == 100)
+        #expect(priorityThroughEquatable(.ios26) == 100)
     },
     .holds("C242", "The priority at the end of a body is hidden by equatable()", under: "equatablePriority=hidden") {
-        #expect(try priorityThroughEquatable(.ios26.setting(\.equatablePriority, .hidden)) == 50)
+        #expect(priorityThroughEquatable(.ios26.setting(\.equatablePriority, .hidden)) == 50)
     },
     .holds("C255", "An overlap is as large as the largest child with the highest priority; all are placed with its size") {
         let host = laidOut(200, 200) {
@@ -86,8 +86,8 @@ let spacerCases: [ConformanceCase] = [
             }
             .accessibilityIdentifier("stack")
         }
-        #expect(try host.frame(of: "stack") == CGRect(x: 75, y: 70, width: 50, height: 60))
-        #expect(try host.frame(of: "colour") == CGRect(x: 75, y: 70, width: 50, height: 60))
+        #expect(host.place(of: "stack") == CGRect(x: 75, y: 70, width: 50, height: 60))
+        #expect(host.place(of: "colour") == CGRect(x: 75, y: 70, width: 50, height: 60))
     },
     .holds("C255", "Without priorities the largest child counts, aligned as the overlap says") {
         let host = laidOut(200, 200) {
@@ -97,16 +97,16 @@ let spacerCases: [ConformanceCase] = [
             }
             .accessibilityIdentifier("stack")
         }
-        #expect(try host.frame(of: "stack").size == CGSize(width: 100, height: 80))
-        #expect(try host.frame(of: "small") == CGRect(x: 140, y: 130, width: 10, height: 10))
+        #expect(host.place(of: "stack").size == CGSize(width: 100, height: 80))
+        #expect(host.place(of: "small") == CGRect(x: 140, y: 130, width: 10, height: 10))
     },
     .holds("C256", "Several views without a container overlap in the host, and are children of a stack they stand in") {
         let host = laidOut(100, 100) { Pair() }
-        #expect(try host.frame(of: "a") == CGRect(x: 40, y: 45, width: 20, height: 10))
-        #expect(try host.frame(of: "b") == CGRect(x: 30, y: 40, width: 40, height: 20))
+        #expect(host.place(of: "a") == CGRect(x: 40, y: 45, width: 20, height: 10))
+        #expect(host.place(of: "b") == CGRect(x: 30, y: 40, width: 40, height: 20))
         let stacked = laidOut(100, 100) { VStack(spacing: 0) { Pair() } }
-        #expect(try stacked.frame(of: "a").minY == 35)
-        #expect(try stacked.frame(of: "b").minY == 45)
+        #expect(stacked.place(of: "a").minY == 35)
+        #expect(stacked.place(of: "b").minY == 45)
     },
 ]
 
@@ -122,12 +122,12 @@ private struct Important: View, Equatable {
     var body: some View { Color.red.accessibilityIdentifier("view").layoutPriority(1) }
 }
 
-@MainActor private func priorityThroughEquatable(_ profile: SemanticsProfile) throws -> CGFloat {
+@MainActor private func priorityThroughEquatable(_ profile: SemanticsProfile) -> CGFloat {
     let host = ViewHost(size: CGSize(width: 100, height: 20), profile: profile) {
         HStack(spacing: 0) {
             Important(n: 1).equatable()
             Color.blue
         }
     }
-    return try host.frame(of: "view").width
+    return host.place(of: "view").width
 }

@@ -1,0 +1,364 @@
+import DependencyGraph
+
+/// A keyed collection in a lazy container: ids are read for all elements, content is made for those that are placed (C173).
+///
+/// What its rows say of their number cannot always be told from their type; then all rows are built, and the bodies of those that are not
+/// placed wait (C174).
+final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
+    private let type: CollectionType
+    /// What the slot keeps with the node.
+    let kept: AnyObject
+    private var source: ElementSource
+    private var ids: IDList
+    /// For each position the first one of its id, where ids occur more than once.
+    private var shared: [Int]?
+    /// The position whose element supplies the content of the first one: the last after an update (C167).
+    private var suppliers: [Int: Int] = [:]
+    private var warned: Set<AnyHashable> = []
+    private(set) var rows: [Int: LazyRow] = [:]
+    /// How many views an element is.
+    let shape: ListShape
+    /// For elements of varying numbers, where each begins; one more at the end.
+    private var starts: [Int] = [0]
+    private var scopes: [ObjectIdentifier: ObservationScope] = [:]
+    private var pending: Set<ObjectIdentifier> = []
+
+    init(
+        _ type: CollectionType, _ source: ElementSource, kept: AnyObject, shape: ListShape, parent: ViewNode, slot: Int,
+        environment: EnvironmentNode
+    ) {
+        self.type = type
+        self.source = source
+        self.kept = kept
+        self.shape = shape
+        ids = IDList(type.ids)
+        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
+        host.created(self, type: type.description, slot: slot)
+        let outer = host.nextIdentity
+        host.nextIdentity = nil
+        ids = identifiers(in: source)
+        findDuplicates(isFirst: true)
+        if buildsAll {
+            warnOfSlowPath()
+            buildMissing()
+        }
+        report(inserted: ids.count, removed: 0)
+        host.nextIdentity = outer
+    }
+
+    override var isReported: Bool { true }
+
+    /// Whether all rows are built: their number is not told by their type, or their bodies are erased (C174, C183).
+    private var buildsAll: Bool { shape == .varying || evaluatesAll }
+    /// Whether also the bodies of rows that are not placed run.
+    private var evaluatesAll: Bool { host.profile.opaqueTypes == .erased && type.content.containsBodies }
+
+    // MARK: Elements
+
+    private func identifiers(in source: ElementSource) -> IDList {
+        var new = IDList(type.ids)
+        source.withElements { base, count in
+            new = IDList(type.ids, capacity: count)
+            for position in 0..<count {
+                let element = base + position &* type.elementStride
+                new.append { source.identify(element, into: $0) }
+            }
+        }
+        return new
+    }
+
+    private func findDuplicates(isFirst: Bool) {
+        shared = nil
+        suppliers = [:]
+        var hashes = HashSetOfIDs()
+        hashes.reserve(ids.count)
+        var isUnique = true
+        for position in 0..<ids.count where !hashes.insert(type.ids.hash(ids[position])) { isUnique = false }
+        guard !isUnique else { return }
+        let match = type.ids.match(old: IDList(type.ids), 0..<0, new: ids)
+        for position in 0..<ids.count where match.first[position] != position {
+            shared = match.first
+            if !isFirst { suppliers[match.first[position]] = match.last[position] }
+            noteDuplicate(ids[position], first: match.first[position], position: position)
+        }
+    }
+
+    private func noteDuplicate(_ id: UnsafeRawPointer, first: Int, position: Int) {
+        let key = type.ids.describe(id)
+        host.instrument?.duplicateIDFound(self.id, key: key, first: first, position: position)
+        let erased = type.ids.erase(id)
+        guard warned.insert(erased).inserted else { return }
+        host.warn(.duplicateID, RuntimeWarning.duplicateID(type.description.name, key), value: key, at: self)
+        lazyContainer?.warn(ofDuplicate: erased, at: self)
+    }
+
+    func warnOfRange(new: Int, first: Int) {
+        host.warn(
+            .nonConstantRange, RuntimeWarning.nonConstantRange(type.description.name, new: new, first: first), at: self)
+    }
+
+    private func warnOfSlowPath() {
+        guard host.logsSlowPath, shape == .varying else { return }
+        host.warn(.variableRowCount, RuntimeWarning.variableRowCount(type.dataName), at: self)
+    }
+
+    /// The position at which an id stands first; nil where it does not occur. Cost: linear.
+    func position(of id: AnyHashable) -> Int? {
+        (0..<ids.count).first { type.ids.erase(ids[$0]) == id }
+    }
+
+    // MARK: Cells
+
+    /// How many views all elements are.
+    var cellCount: Int {
+        switch shape {
+        case .constant(let views): ids.count * views
+        default: starts.last ?? 0
+        }
+    }
+
+    /// The element whose view stands at a place, and which of its views that is.
+    func element(at cell: Int) -> (position: Int, view: Int, isLast: Bool) {
+        if case .constant(let views) = shape { return (cell / views, cell % views, cell % views == views - 1) }
+        var low = 0
+        var high = ids.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= cell { low = middle } else { high = middle - 1 }
+        }
+        return (low, cell - starts[low], cell + 1 == starts[low + 1])
+    }
+
+    /// The first place of an element.
+    func cell(of position: Int) -> Int {
+        if case .constant(let views) = shape { return position * views }
+        return starts[position]
+    }
+
+    /// Counts the views of elements whose type does not tell.
+    func countViews() {
+        guard shape == .varying else { return }
+        starts = [0]
+        starts.reserveCapacity(ids.count + 1)
+        for position in 0..<ids.count {
+            starts.append(starts[position] + (rows[canonical(position)]?.node.viewCount ?? 0))
+        }
+    }
+
+    private func canonical(_ position: Int) -> Int { shared?[position] ?? position }
+
+    /// Whether an earlier position shows the same row.
+    func isRepeated(_ position: Int) -> Bool { canonical(position) != position }
+
+    // MARK: Rows
+
+    /// The row of a position, evaluated.
+    func wake(_ position: Int) -> LazyRow {
+        let position = canonical(position)
+        guard let row = rows[position] else {
+            var row: LazyRow!
+            graph.continueTransaction { row = mount(position) }
+            return row
+        }
+        guard row.isAsleep else { return row }
+        row.isAsleep = false
+        graph.continueTransaction {
+            if row.needsContent { makeContent(position, for: row.node) }
+            row.needsContent = false
+            row.node.setAsleep(false)
+        }
+        return row
+    }
+
+    /// Says which rows are placed and which of these are visible; the others sleep.
+    func settle(placed: Set<Int>, visible: Set<Int>) {
+        let placed = Set(placed.map(canonical))
+        let visible = Set(visible.map(canonical))
+        for position in rows.keys.sorted() {
+            guard let row = rows[position] else { continue }
+            if visible.contains(position) != row.isInSight {
+                row.isInSight.toggle()
+                // Its appear and disappear actions are due after the layout, in the order of the rows.
+                if row.isInSight { host.actions.mounted(row.node) } else { host.actions.hide(row.node) }
+            }
+            if !placed.contains(position), !row.isAsleep, !evaluatesAll {
+                row.isAsleep = true
+                row.node.setAsleep(true)
+            }
+        }
+    }
+
+    /// Lets rows go with their state.
+    func evict(where isFar: (Int) -> Bool) {
+        guard !buildsAll else { return }
+        for (position, row) in rows.sorted(by: { $0.key < $1.key }) where row.isAsleep && isFar(position) {
+            rows[position] = nil
+            drop(row, why: .evicted)
+        }
+        updateChildren()
+    }
+
+    private func drop(_ row: LazyRow, why: IdentityRemoval) {
+        scopes.removeValue(forKey: ObjectIdentifier(row.node))?.end()
+        row.node.remove(why: why)
+    }
+
+    private func updateChildren() { children = rows.sorted { $0.key < $1.key }.map(\.value.node) }
+
+    var visibleChildren: [ViewNode] {
+        rows.filter(\.value.isInSight).sorted { $0.key < $1.key }.map(\.value.node)
+    }
+
+    private func mount(_ position: Int) -> LazyRow {
+        let key = type.ids.describe(ids[position])
+        var row: LazyRow!
+        withContent(position, of: nil) {
+            let node = type.content.mount(
+                $0, parent: self, environment: environment, identity: .keyed(key: { key }, index: position))
+            row = LazyRow(node)
+            return node
+        }
+        rows[position] = row
+        updateChildren()
+        return row
+    }
+
+    /// Builds the rows that are not there, without running their bodies.
+    private func buildMissing() {
+        for position in 0..<ids.count where canonical(position) == position && rows[position] == nil {
+            if evaluatesAll {
+                _ = mount(position)
+                continue
+            }
+            graph.build { _ = mount(position) } leaving: { $0 is BodyNode }
+            rows[position]?.isAsleep = true
+            rows[position]?.node.setAsleep(true)
+        }
+    }
+
+    // MARK: Content
+
+    /// Makes an element's content in an observation scope of its own, and hands it on.
+    private func withContent(_ position: Int, of node: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode) {
+        var scope = node.flatMap { scopes.removeValue(forKey: ObjectIdentifier($0)) }
+        let outer = Evaluation.body
+        Evaluation.body = nil
+        Evaluation.enter()
+        let position = suppliers[position] ?? position
+        ObservationScope.run(self, scope: &scope) {
+            source.withElements { base, _ in
+                source.makeContent(base + position &* type.elementStride, into: type.scratch)
+            }
+        }
+        Evaluation.leave()
+        Evaluation.body = outer
+        let node = use(type.scratch)
+        type.content.destroy(type.scratch)
+        if let scope {
+            scope.element = node
+            scopes[ObjectIdentifier(node)] = scope
+        }
+    }
+
+    private func makeContent(_ position: Int, for node: ViewNode) {
+        withContent(position, of: node) {
+            type.content.update(node, $0)
+            return node
+        }
+    }
+
+    override func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
+        guard let element = scope.element, !element.isRemoved else { return }
+        pending.insert(ObjectIdentifier(element))
+        super.observationFired(scope, write)
+    }
+
+    override func update() {
+        changed = ChangeSet()
+        let waiting = pending
+        pending = []
+        for (position, row) in rows.sorted(by: { $0.key < $1.key }) where waiting.contains(ObjectIdentifier(row.node)) {
+            refresh(position, row)
+        }
+    }
+
+    /// Gives a row its element's new content: at once if it is evaluated, else when it comes back.
+    private func refresh(_ position: Int, _ row: LazyRow) {
+        if !row.isAsleep { return makeContent(position, for: row.node) }
+        guard buildsAll else {
+            row.needsContent = true
+            return
+        }
+        graph.build { makeContent(position, for: row.node) } leaving: { $0 is BodyNode }
+        row.node.setAsleep(true)
+    }
+
+    override func dismantle() {
+        for scope in scopes.values { scope.end() }
+        scopes = [:]
+        rows = [:]
+    }
+
+    // MARK: New data
+
+    func receive(_ new: ElementSource) {
+        source = new
+        let fresh = identifiers(in: new)
+        let isSame = hasSameIDs(fresh)
+        if isSame {
+            for (position, row) in rows.sorted(by: { $0.key < $1.key }) { refresh(position, row) }
+            host.layout?.changed(self)
+            return
+        }
+        let match = type.ids.match(old: ids, 0..<ids.count, new: fresh)
+        let oldCount = ids.count
+        var kept: [Int: LazyRow] = [:]
+        var survivors = 0
+        for position in 0..<fresh.count where match.from[position] >= 0 && match.first[position] == position {
+            survivors += 1
+            let old = canonical(match.from[position])
+            if let row = rows.removeValue(forKey: old) { kept[position] = row }
+        }
+        let gone = rows.sorted { $0.key < $1.key }.map(\.value)
+        rows = kept
+        ids = fresh
+        findDuplicates(isFirst: false)
+        updateChildren()
+        for row in gone { drop(row, why: .element) }
+        for (position, row) in kept.sorted(by: { $0.key < $1.key }) { refresh(position, row) }
+        if buildsAll { buildMissing() }
+        host.layout?.changed(self)
+        let distinct = (0..<ids.count).count { canonical($0) == $0 }
+        report(inserted: distinct - survivors, removed: max(0, oldCount - survivors))
+    }
+
+    private func hasSameIDs(_ fresh: borrowing IDList) -> Bool {
+        guard fresh.count == ids.count, shared == nil else { return false }
+        for position in 0..<fresh.count where !type.ids.same(ids[position], fresh[position]) { return false }
+        return true
+    }
+
+    private func report(inserted: Int, removed: Int) {
+        let duplicates = shared.map { shared in shared.indices.count { shared[$0] != $0 } } ?? 0
+        host.instrument?.collectionUpdated(
+            id, count: ids.count, inserted: inserted, removed: removed, moved: 0, duplicates: duplicates)
+    }
+
+    // MARK: Reading
+
+    /// The rows in sight.
+    override func elements(_ reader: inout TreeReader) {
+        for position in shownPositions {
+            guard let row = rows[canonical(position)] else { continue }
+            reader.withRow(type.ids.erase(ids[position]), of: self) { row.node.elements(&$0) }
+        }
+    }
+
+    private var shownPositions: [Int] {
+        guard let shared else { return rows.filter(\.value.isInSight).keys.sorted() }
+        return shared.indices.filter { rows[shared[$0]]?.isInSight == true }
+    }
+
+    /// Rows take part in the layout through their container, which places some of them.
+    override func layoutEntries(_ builder: inout LayoutBuilder) {}
+}

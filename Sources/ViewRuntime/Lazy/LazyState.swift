@@ -1,0 +1,367 @@
+import Foundation
+
+/// What a lazy container knows of its rows: which are there, how long they are, where they stand.
+///
+/// After each pass of the layout, the rows in the visible rectangle are evaluated, measured and placed, with those of half a host's length
+/// on the side to which was scrolled last; before the first scroll, none outside of it.
+final class LazyState {
+    unowned(unsafe) let node: LazyContainerNode
+    var arrangement: LazyArrangement
+    /// Where a list is scrolled to; nil for what scrolls in something else.
+    let ownScroll: ScrollState?
+    private weak var item: LayoutItem?
+    private var runs: [LazyRun] = []
+    private var version = -1
+    /// The rows that have a place.
+    private(set) var placed: [LayoutItem] = []
+    /// The length of all rows, as the layout was told last.
+    private(set) var length: CGFloat = 0
+    /// The width of the first row without a proposal (C259).
+    private(set) var idealAcross: CGFloat = 0
+
+    init(_ node: LazyContainerNode, _ arrangement: LazyArrangement) {
+        self.node = node
+        self.arrangement = arrangement
+        ownScroll = arrangement.isList ? ScrollState() : nil
+    }
+
+    var isGone: Bool { node.isRemoved || item == nil }
+    private var axis: LayoutAxis { arrangement.axis }
+
+    func isPlaced(_ item: LayoutItem) {
+        self.item = item
+        ownScroll?.item = item
+        let layout = item.layout
+        if !layout.lazies.contains(where: { $0 === self }) { layout.lazies.append(self) }
+    }
+
+    // MARK: Runs
+
+    /// Finds the rows anew, after something changed in the container.
+    private func resolve(_ item: LayoutItem) {
+        guard version != item.version else { return }
+        version = item.version
+        let old = runs
+        runs = []
+        var run = LazyRun(.rows)
+        let tracks = tracks(item).count
+        func close(_ next: LazyRun.Part) {
+            if !run.pieces.isEmpty {
+                run.close(
+                    tracks: run.part == .rows ? tracks : 1, known: runs.count < old.count ? old[runs.count] : nil)
+                runs.append(run)
+            }
+            run = LazyRun(next)
+        }
+        func walk(_ entries: [LayoutEntry], _ wrappers: [LayoutWrapper]) {
+            for entry in entries {
+                switch entry {
+                case .segment(let segment):
+                    segment.container = item
+                    if let rows = segment.node as? LazyForEachNode {
+                        // Asking for the entries has the segment tell when it changes.
+                        _ = segment.entries
+                        rows.countViews()
+                        run.pieces.append(.rows(rows, wrappers))
+                    } else {
+                        walk(segment.entries, wrappers)
+                    }
+                case .wrapped(let wrapper) where holdsRows(wrapper.inner): walk(wrapper.inner, wrappers + [wrapper])
+                case .section(let section):
+                    close(.header)
+                    walk(section.header, wrappers)
+                    close(.rows)
+                    walk(section.content, wrappers)
+                    close(.footer)
+                    walk(section.footer, wrappers)
+                    close(.rows)
+                case .item, .wrapped, .presented:
+                    var items: [LayoutItem] = []
+                    item.collect([wrappers.reversed().reduce(entry) { .wrapped($1.another(around: [$0])) }], into: &items)
+                    run.pieces += items.map { .fixed($0) }
+                }
+            }
+        }
+        walk(item.contents, [])
+        close(.rows)
+        for run in runs {
+            for case .fixed(let child) in run.pieces { child.parent = item }
+        }
+    }
+
+    private func holdsRows(_ entries: [LayoutEntry]) -> Bool {
+        entries.contains { entry in
+            switch entry {
+            case .segment(let segment): segment.node is LazyForEachNode || holdsRows(segment.entries)
+            case .wrapped(let wrapper): holdsRows(wrapper.inner)
+            case .section: true
+            case .item, .presented: false
+            }
+        }
+    }
+
+    private func tracks(_ item: LayoutItem) -> [LazyTrack] {
+        arrangement.tracks.map { LazyTrack.tracks($0, in: axis.across(item.size)) } ?? [
+            LazyTrack(start: 0, length: axis.across(item.size))
+        ]
+    }
+
+    // MARK: Window
+
+    /// What is visible of the content, along the container; nil where nothing is.
+    private func visibleRange(_ item: LayoutItem) -> Range<CGFloat>? {
+        let frame = item.frame
+        var rect = CGRect(origin: .zero, size: item.layout.size)
+        if ownScroll != nil { rect = rect.intersection(frame) }
+        var outer = item.parent
+        while let current = outer {
+            if current.rule is ScrollRule || (current.rule as? LazyRule)?.isList == true {
+                rect = rect.intersection(current.frame)
+            }
+            outer = current.parent
+        }
+        let across = axis == .vertical
+            ? rect.minX < frame.maxX && frame.minX < rect.maxX : rect.minY < frame.maxY && frame.minY < rect.maxY
+        guard !rect.isNull, !rect.isEmpty, across || axis.across(frame.size) == 0 else { return nil }
+        let start = axis == .vertical ? frame.minY - (ownScroll?.offset.y ?? 0) : frame.minX
+        let low = (axis == .vertical ? rect.minY : rect.minX) - start
+        return low..<max(low, low + axis.along(rect.size))
+    }
+
+    /// What scrolls the rows.
+    private func scroll(_ item: LayoutItem) -> ScrollState? {
+        if let ownScroll { return ownScroll }
+        var outer = item.parent
+        while let current = outer {
+            if let rule = current.rule as? ScrollRule, rule.state.axes.contains(axis == .vertical ? .vertical : .horizontal) {
+                return rule.state
+            }
+            outer = current.parent
+        }
+        return nil
+    }
+
+    /// The visible range and, on the side to which was scrolled, half a host's length more.
+    private func evaluatedRange(_ visible: Range<CGFloat>, _ item: LayoutItem) -> Range<CGFloat> {
+        let buffer = axis.along(item.layout.size) / 2
+        let direction = scroll(item).map { axis == .vertical ? $0.direction.y : $0.direction.x } ?? 0
+        return (visible.lowerBound - (direction < 0 ? buffer : 0))..<(visible.upperBound + (direction > 0 ? buffer : 0))
+    }
+
+    // MARK: Settling
+
+    /// Evaluates and places what is to be seen.
+    func settle() {
+        guard let item, item.isInLayout else { return }
+        resolve(item)
+        var awake: [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)] = [:]
+        for run in runs {
+            for case .rows(let node, _) in run.pieces { awake[ObjectIdentifier(node)] = (node, [], []) }
+        }
+        let before = placed
+        placed = []
+        if let visible = visibleRange(item) {
+            let range = evaluatedRange(visible, item)
+            let tracks = tracks(item)
+            var start: CGFloat = 0
+            for run in runs {
+                place(run, from: start, range, visible, tracks, item, &awake)
+                start += run.extents.total
+            }
+        }
+        let now = Set(placed.map { ObjectIdentifier($0) })
+        for old in before where !now.contains(ObjectIdentifier(old)) { old.unplace() }
+        for (_, rows) in awake.sorted(by: { $0.value.node.id < $1.value.node.id }) {
+            rows.node.settle(placed: rows.placed, visible: rows.visible)
+        }
+        tell(item)
+    }
+
+    private func place(
+        _ run: LazyRun, from start: CGFloat, _ range: Range<CGFloat>, _ visible: Range<CGFloat>, _ tracks: [LazyTrack],
+        _ item: LayoutItem, _ awake: inout [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)]
+    ) {
+        guard run.lines > 0, start < range.upperBound, start + run.extents.total > range.lowerBound || run.lines > 0 else { return }
+        if start + run.extents.total <= range.lowerBound, start < range.lowerBound { return }
+        var line = run.extents.line(at: range.lowerBound - start)
+        var position = start + run.extents.start(of: line)
+        while line < run.lines, position < range.upperBound {
+            let length = placeLine(run, line, at: position, tracks, item, &awake) { length in
+                position < visible.upperBound && position + length > visible.lowerBound
+            }
+            run.extents.set(line, length)
+            position += length
+            line += 1
+        }
+    }
+
+    /// Places the cells of one line. Returns its length with the space behind it.
+    private func placeLine(
+        _ run: LazyRun, _ line: Int, at position: CGFloat, _ tracks: [LazyTrack], _ item: LayoutItem,
+        _ awake: inout [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)],
+        isVisible: (CGFloat) -> Bool
+    ) -> CGFloat {
+        var cells: [(item: LayoutItem, track: Int, offset: CGFloat)] = []
+        var rows: [(LazyForEachNode, Int)] = []
+        var longest: CGFloat = 0
+        for cell in line * run.tracks..<min(run.cellCount, (line + 1) * run.tracks) {
+            let (piece, inner) = run.piece(at: cell)
+            var items: [LayoutItem] = []
+            switch run.pieces[piece] {
+            case .fixed(let fixed): items = [fixed]
+            case .rows(let node, let wrappers):
+                let (index, view, isLast) = node.element(at: inner)
+                rows.append((node, index))
+                let row = node.wake(index)
+                item.collect([row.entry(in: wrappers, item.layout)], into: &items)
+                for child in items { child.parent = item }
+                // Views that the row's type did not tell of stand with the last one.
+                items = view < items.count ? Array(items[view..<(isLast ? items.count : view + 1)]) : []
+                if node.isRepeated(index) { longest = max(longest, items.reduce(0) { $0 + self.length(of: $1, run, tracks[cell % run.tracks]) }) ; items = [] }
+            }
+            var offset: CGFloat = 0
+            for child in items {
+                let track = cell % run.tracks
+                if line == 0, cell == 0 { noteIdeal(child) }
+                cells.append((child, track, offset))
+                offset += length(of: child, run, tracks[track])
+            }
+            longest = max(longest, offset)
+        }
+        for cell in cells {
+            put(cell.item, run, tracks[cell.track], at: position + cell.offset, longest, item)
+            placed.append(cell.item)
+        }
+        let isInSight = isVisible(longest)
+        for (node, index) in rows {
+            awake[ObjectIdentifier(node)]?.placed.insert(index)
+            if isInSight { awake[ObjectIdentifier(node)]?.visible.insert(index) }
+        }
+        return longest
+    }
+
+    private func noteIdeal(_ child: LayoutItem) { idealAcross = axis.across(child.size(.unspecified)) }
+
+    private func insets(_ child: LayoutItem, _ run: LazyRun) -> EdgeInsets {
+        guard arrangement.isList else { return EdgeInsets() }
+        return child.traits.rowInsets ?? (run.part == .rows ? ListMetrics.rowInsets : ListMetrics.headerInsets)
+    }
+
+    private func proposal(_ child: LayoutItem, _ insets: EdgeInsets, _ track: LazyTrack) -> ProposedViewSize {
+        axis.proposal(nil, max(0, track.length - insets.leading - insets.trailing))
+    }
+
+    /// How long a row is, with the space behind it.
+    private func length(of child: LayoutItem, _ run: LazyRun, _ track: LazyTrack) -> CGFloat {
+        let insets = insets(child, run)
+        let content = axis.along(child.size(proposal(child, insets, track)))
+        if arrangement.isList {
+            let length = content + insets.top + insets.bottom
+            return run.part == .rows ? max(ListMetrics.leastRow, length) : length
+        }
+        return content + arrangement.spacing
+    }
+
+    private func put(
+        _ child: LayoutItem, _ run: LazyRun, _ track: LazyTrack, at position: CGFloat, _ longest: CGFloat, _ item: LayoutItem
+    ) {
+        let insets = insets(child, run)
+        let proposal = proposal(child, insets, track)
+        let dimensions = child.dimensions(proposal)
+        let shift = axis == .vertical ? ownScroll?.offset.y ?? 0 : 0
+        if arrangement.isList {
+            let row = max(length(of: child, run, track), dimensions.height)
+            // In the middle of what its insets leave of the row.
+            let room = row - insets.top - insets.bottom
+            return child.place(
+                at: CGPoint(
+                    x: insets.leading, y: position - shift + insets.top + (room - dimensions.height) / 2), proposal)
+        }
+        let alignment = track.alignment ?? arrangement.alignment
+        let room = ViewDimensions(axis.size(longest - arrangement.spacing, track.length))
+        // Along the container, cells of one line are aligned within it; single rows fill it.
+        let along = run.tracks > 1
+            ? (axis == .vertical
+                ? room[alignment.vertical] - dimensions[alignment.vertical]
+                : room[alignment.horizontal] - dimensions[alignment.horizontal]) : 0
+        let across = axis == .vertical
+            ? room[alignment.horizontal] - dimensions[alignment.horizontal]
+            : room[alignment.vertical] - dimensions[alignment.vertical]
+        child.place(at: axis.point(position - shift + along, track.start + across), proposal)
+    }
+
+    /// Tells the layout how long the content is now.
+    private func tell(_ item: LayoutItem) {
+        let total = runs.reduce(0) { $0 + $1.extents.total }
+        let new = arrangement.isList || total == 0 ? total : max(0, total - arrangement.spacing)
+        if let ownScroll {
+            ownScroll.contentSize = CGSize(width: item.size.width, height: new)
+            if ownScroll.offset.y > ownScroll.farthest.y {
+                ownScroll.offset.y = ownScroll.farthest.y
+                item.invalidatePlace()
+            }
+        }
+        let wasIdeal = toldIdeal
+        toldIdeal = idealAcross
+        guard abs(new - length) > 0.001 || wasIdeal != idealAcross && axis.across(item.placedProposal) == nil else { return }
+        length = new
+        if ownScroll == nil { item.invalidateSize() }
+    }
+
+    private var toldIdeal: CGFloat = 0
+
+    // MARK: Finding and leaving
+
+    /// The range of an element's row along the content; nil where the id does not occur.
+    func range(of id: AnyHashable) -> Range<CGFloat>? {
+        guard let item else { return nil }
+        resolve(item)
+        var start: CGFloat = 0
+        for run in runs {
+            for (index, piece) in run.pieces.enumerated() {
+                guard case .rows(let node, _) = piece, let position = node.position(of: id), node.cellCount > 0 else { continue }
+                let line = (run.starts[index] + node.cell(of: position)) / run.tracks
+                let low = start + run.extents.start(of: line)
+                let high = start + run.extents.start(of: line + 1) - (arrangement.isList ? 0 : arrangement.spacing)
+                return low..<max(low, high)
+            }
+            start += run.extents.total
+        }
+        return nil
+    }
+
+    /// Scrolls so that a row is in sight; with an anchor, so that the anchor's point of it is at that of what is visible. Returns whether that
+    /// changed anything.
+    func reveal(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+        guard let item, let range = range(of: id), let scroll = scroll(item), let outer = scroll.item else { return false }
+        // The row in the coordinates of what scrolls.
+        let shift = axis == .vertical
+            ? (ownScroll == nil ? item.frame.minY - outer.frame.minY + scroll.offset.y : 0)
+            : item.frame.minX - outer.frame.minX + scroll.offset.x
+        return scroll.reveal(
+            (range.lowerBound + shift)..<(range.upperBound + shift), axis, anchor.map { axis == .vertical ? $0.y : $0.x })
+    }
+
+    /// Lets rows go that are farther than two host lengths from what is visible (C153).
+    func evict() {
+        guard let item, item.isInLayout, let visible = visibleRange(item) else { return }
+        let distance = 2 * axis.along(item.layout.size)
+        var start: CGFloat = 0
+        for run in runs {
+            for (index, piece) in run.pieces.enumerated() {
+                guard case .rows(let node, _) = piece else { continue }
+                node.evict { position in
+                    guard node.cellCount > node.cell(of: position) else { return true }
+                    let line = (run.starts[index] + node.cell(of: position)) / run.tracks
+                    return start + run.extents.start(of: line + 1) < visible.lowerBound - distance
+                        || start + run.extents.start(of: line) > visible.upperBound + distance
+                }
+            }
+            start += run.extents.total
+        }
+    }
+}
+
+extension LazyRule {
+    var isList: Bool { state.arrangement.isList }
+}

@@ -5,7 +5,7 @@ public struct ListHandle: ViewHandle {
     public let reference: ViewReference
     init(_ host: ViewHost, _ query: ViewQuery) { reference = ViewReference(host: host, query: query) }
 
-    /// The ids of its rows, in order.
+    /// The ids of its rows that are in sight, in order.
     public var rowIDs: [AnyHashable] {
         get throws {
             var ids: [AnyHashable] = []
@@ -27,6 +27,7 @@ public struct ListHandle: ViewHandle {
         let wanted = AnyHashable(row)
         let options = PickerOption.options(of: element)
         guard let option = options.first(where: { $0.tag == wanted }) else {
+            if element.hasRow(wanted) { throw ViewHostError.notInSight("row \(ElementText.value(wanted))") }
             throw ViewHostError.noOption(
                 ElementText.value(wanted), in: reference.query.name, present: options.map { ElementText.value($0.tag) })
         }

@@ -62,6 +62,7 @@ protocol SpeakingNode: ViewNode {
 extension HostCore {
     /// Content is no longer what its place shows: it goes now, or when its removal transition has ended.
     func depart(_ node: ViewNode, from place: ViewNode, key: @autoclosure () -> AnyHashable, why: IdentityRemoval) {
+        layout?.changed(place)
         switch Departure.of(node, from: place) {
         case .atOnce: node.remove(why: why)
         case .first:

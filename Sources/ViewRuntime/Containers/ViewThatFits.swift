@@ -50,9 +50,12 @@ final class FittingNode: ViewNode, VisibilityNode {
     init(_ axes: Axis.Set, parent: ViewNode, environment: EnvironmentNode) {
         self.axes = axes
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
+        host.actions.visibilityNodes += 1
         // Nobody measures in a host that is not laid out: the first is shown.
         if host.layout == nil { chosen = 0 }
     }
+
+    override func dismantle() { host.actions.visibilityNodes -= 1 }
 
     var visibleChildren: [ViewNode] { chosen.map { [children[$0]] } ?? [] }
 

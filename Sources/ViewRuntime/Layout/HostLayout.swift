@@ -17,7 +17,7 @@ package final class HostLayout {
     @exclusivity(unchecked) var segments: [ObjectIdentifier: Unmanaged<LayoutSegment>] = [:]
     @exclusivity(unchecked) var isDirty = true
     /// How often a view was asked for its size.
-    @exclusivity(unchecked) var measured = 0
+    @exclusivity(unchecked) package internal(set) var measured = 0
     private var presented: [() -> LayoutItem?] = []
     private var knownTexts: [ObjectIdentifier: TextSettings] = [:]
     private var isEvicting = false
@@ -129,7 +129,11 @@ package final class HostLayout {
         repeat {
             isDirty = false
             StackSpace.run(depth: host.deepestNode) { [self] in pass() }
-            doScrollRequests()
+            if !scrollRequests.isEmpty {
+                doScrollRequests()
+                // What is to be seen is known once everything stands where it was scrolled to.
+                StackSpace.run(depth: host.deepestNode) { [self] in pass() }
+            }
             settleFollowers()
             settleLazies()
             rounds += 1

@@ -40,6 +40,7 @@ extension HostLayout {
             request.tries += 1
             scrollRequests.append(request)
         }
+        // Once more, when what is there has been measured.
         if !scrollRequests.isEmpty { isDirty = true }
     }
 

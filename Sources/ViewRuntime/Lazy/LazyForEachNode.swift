@@ -33,6 +33,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         self.shape = shape
         ids = IDList(type.ids)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
+        host.actions.visibilityNodes += 1
         host.created(self, type: type.description, slot: slot)
         let outer = host.nextIdentity
         host.nextIdentity = nil
@@ -52,6 +53,13 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var buildsAll: Bool { shape == .varying || evaluatesAll }
     /// Whether also the bodies of rows that are not placed run.
     private var evaluatesAll: Bool { host.profile.opaqueTypes == .erased && type.content.containsBodies }
+
+    /// Whether it takes a row's body to tell how many views the row is: rows are then addressed by counting from the first, and all up to
+    /// those that are placed stay evaluated (C156).
+    private lazy var bodiesVary = shape == .varying && type.content.plan.bodiesVary(host.profile)
+
+    /// Whether rows were evaluated since views were counted, of which it takes the body to count them.
+    private(set) var mustCount = false
 
     // MARK: Elements
 
@@ -138,11 +146,18 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     /// Counts the views of elements whose type does not tell.
     func countViews() {
         guard shape == .varying else { return }
+        mustCount = false
         starts = [0]
         starts.reserveCapacity(ids.count + 1)
         for position in 0..<ids.count {
             starts.append(starts[position] + (rows[canonical(position)]?.node.viewCount ?? 0))
         }
+    }
+
+    /// How many views an element was counted as.
+    func countedViews(_ position: Int) -> Int {
+        if case .constant(let views) = shape { return views }
+        return starts[position + 1] - starts[position]
     }
 
     private func canonical(_ position: Int) -> Int { shared?[position] ?? position }
@@ -154,6 +169,16 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
 
     /// The row of a position, evaluated.
     func wake(_ position: Int) -> LazyRow {
+        if bodiesVary {
+            for earlier in 0..<position where rows[canonical(earlier)]?.isAsleep == true {
+                _ = wakeAlone(earlier)
+                mustCount = true
+            }
+        }
+        return wakeAlone(position)
+    }
+
+    private func wakeAlone(_ position: Int) -> LazyRow {
         let position = canonical(position)
         guard let row = rows[position] else {
             var row: LazyRow!
@@ -174,6 +199,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     func settle(placed: Set<Int>, visible: Set<Int>) {
         let placed = Set(placed.map(canonical))
         let visible = Set(visible.map(canonical))
+        let last = bodiesVary ? placed.max() ?? -1 : -1
         for position in rows.keys.sorted() {
             guard let row = rows[position] else { continue }
             if visible.contains(position) != row.isInSight {
@@ -181,7 +207,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
                 // Its appear and disappear actions are due after the layout, in the order of the rows.
                 if row.isInSight { host.actions.mounted(row.node) } else { host.actions.hide(row.node) }
             }
-            if !placed.contains(position), !row.isAsleep, !evaluatesAll {
+            if !placed.contains(position), !row.isAsleep, !evaluatesAll, position > last {
                 row.isAsleep = true
                 row.node.setAsleep(true)
             }
@@ -294,6 +320,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     }
 
     override func dismantle() {
+        host.actions.visibilityNodes -= 1
         for scope in scopes.values { scope.end() }
         scopes = [:]
         rows = [:]

@@ -175,6 +175,11 @@ final class LazyState {
             rows.node.settle(placed: rows.placed, visible: rows.visible)
         }
         tell(item)
+        if isMiscounted || awake.values.contains(where: \.node.mustCount) {
+            isMiscounted = false
+            version = -1
+            item.layout.isDirty = true
+        }
     }
 
     private func place(
@@ -215,6 +220,8 @@ final class LazyState {
                 let row = node.wake(index)
                 item.collect([row.entry(in: wrappers, item.layout)], into: &items)
                 for child in items { child.parent = item }
+                // The row has other views than its type let expect: count again.
+                if view == 0, node.shape == .varying, items.count != node.countedViews(index) { isMiscounted = true }
                 // Views that the row's type did not tell of stand with the last one.
                 items = view < items.count ? Array(items[view..<(isLast ? items.count : view + 1)]) : []
                 if node.isRepeated(index) { longest = max(longest, items.reduce(0) { $0 + self.length(of: $1, run, tracks[cell % run.tracks]) }) ; items = [] }
@@ -309,6 +316,7 @@ final class LazyState {
     }
 
     private var toldIdeal: CGFloat = 0
+    private var isMiscounted = false
 
     // MARK: Finding and leaving
 

@@ -47,6 +47,13 @@ extension Plan {
         }
     }
 
+    /// Whether a view in the list has a body that is a varying number of views.
+    func bodiesVary(_ profile: SemanticsProfile) -> Bool {
+        slots.indices.contains { index in
+            slots[index].type.isBody && isInList(index) && slots[index].type.listShape(profile, depth: 0) == .varying
+        }
+    }
+
     /// Whether what fills a slot stands in the list that the planned value is part of, and not in a container of its own.
     func isInList(_ slot: Int) -> Bool {
         func search(_ element: _PlanElement) -> Bool {

@@ -99,6 +99,7 @@ final class TabNode: ViewNode, VisibilityNode {
             if let old { host.hide(old) }
         }
         for node in gone.sorted(by: { $0.id < $1.id }) { node.remove(why: .dismissed) }
+        host.layout?.changed(self)
     }
 
     private func bringLabelUpToDate(_ page: Page, _ index: Int) {
@@ -139,8 +140,7 @@ final class TabNode: ViewNode, VisibilityNode {
 
     /// The bar with the tabs' labels takes no place.
     override func layoutEntries(_ builder: inout LayoutBuilder) {
-        let content = tabs.indices.contains(selected) ? [tabs[selected].content].compactMap { $0 } : []
-        builder.add(FillRule(), around: content)
+        builder.add(FillRule(), around: [selectedPage?.content].compactMap { $0 })
     }
 
     override func elements(_ reader: inout TreeReader) {

@@ -22,6 +22,7 @@ final class BranchNode: ViewNode {
         self.branch = branch
         if let type, let value {
             if let content = host.takeBack(branch, at: self) {
+                host.layout?.changed(self)
                 type.update(content, value)
                 children = [content]
             } else {

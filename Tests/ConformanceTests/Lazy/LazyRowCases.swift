@@ -7,15 +7,15 @@ import TraceTesting
 let lazyRowCases: [ConformanceCase] = [
     .holds("C150", "In a stack all rows appear at once, and none disappears by scrolling") {
         let log = Hook<Int>()
-        let host = screen { ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(id: $0, log: log) } } } }
+        let host = screen { ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { LazyRow(id: $0, log: log) } } } }
         #expect(log.log == (0..<100).map { "A\($0)" })
         try host.scrollView.scroll(by: 2_000)
         #expect(log.log.count == 100)
-        #expect(host.bodyCount(of: Row.self) == 100)
+        #expect(host.bodyCount(of: LazyRow.self) == 100)
     },
     .holds("C151", "A lazy stack keeps a row's state while it is out of sight, and its appear action is repeated") {
         let log = Hook<Int>()
-        let host = screen { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(id: $0, log: log) } } } }
+        let host = screen { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { LazyRow(id: $0, log: log) } } } }
         #expect(log.log == (0..<4).map { "A\($0)" })
         try host.button("row 1: 0").tap()
         log.log = []
@@ -27,7 +27,7 @@ let lazyRowCases: [ConformanceCase] = [
         #expect(host.texts == ["row 0: 0", "row 1: 1", "row 2: 0", "row 3: 0"])
     },
     .holds("C151", "A list does the same") {
-        let host = screen { List(0..<1_000, id: \.self) { Row(id: $0, log: Hook()) } }
+        let host = screen { List(0..<1_000, id: \.self) { LazyRow(id: $0, log: Hook()) } }
         try host.button("row 2: 0").tap()
         try host.list.scroll(to: 700)
         #expect(host.texts == ["row 698: 0", "row 699: 0", "row 700: 0"] || host.texts.last == "row 700: 0")
@@ -48,7 +48,7 @@ let lazyRowCases: [ConformanceCase] = [
         because: "measured on Xcode 13 alone; no profile follows that version"),
     .holds("C152", "State inside of a row's wrapper is kept as the row's own") {
         let host = screen {
-            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { id in Wrapper { Row(id: id, log: Hook()) } } } }
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { id in Wrapper { LazyRow(id: id, log: Hook()) } } } }
         }
         try host.button("row 1: 0").tap()
         try host.scrollView.scroll(by: 3_000)
@@ -58,7 +58,7 @@ let lazyRowCases: [ConformanceCase] = [
     .holds("C153", "A row that is far away goes with its state", under: "ios27") {
         let log = Hook<Int>()
         let host = screen(.ios27) {
-            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<800, id: \.self) { Row(id: $0, log: log) } } }
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<800, id: \.self) { LazyRow(id: $0, log: log) } } }
         }
         try host.button("row 1: 0").tap()
         // Two host lengths are 800 points; the row ends at 200.
@@ -81,20 +81,25 @@ let lazyRowCases: [ConformanceCase] = [
     },
     .holds("C155", "Rows ahead of the scrolling are evaluated before they appear, and may never appear") {
         let log = Hook<Int>()
-        let host = screen { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(id: $0, log: log) } } } }
-        #expect(host.bodyCount(of: Row.self) == 4)
+        let host = screen { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { LazyRow(id: $0, log: log) } } } }
+        #expect(host.bodyCount(of: LazyRow.self) == 4)
         log.log = []
         try host.scrollView.scroll(by: 100)
         // Rows 1 to 4 are visible; half a host's height, two rows, is prepared.
-        #expect(host.bodyCount(of: Row.self) == 7)
+        #expect(host.bodyCount(of: LazyRow.self) == 7)
         #expect(log.log == ["A4", "D0"])
         try host.scrollView.scroll(by: -100)
         #expect(log.log == ["A4", "D0", "A0", "D4"])
-        #expect(host.bodyCount(of: Row.self) == 7)
+        #expect(host.bodyCount(of: LazyRow.self) == 7)
     },
-    .holds("C156", "A row that is nothing or a view by the environment is asked with those before it") {
+    .holds("C156", "Rows that are nothing or a view by the environment are evaluated up to those in sight, and stay so") {
         let host = screen { Leaves() }
-        #expect(host.texts == ["toggle", "2", "3", "4"])
+        #expect(host.texts == ["toggle", "unrelated", "0", "1", "2", "3"])
+        try host.scrollView.scroll(by: 2_000)
+        host.resetCounts()
+        try host.button("toggle").tap()
+        // Every row up to those that are placed says anew whether it is a view.
+        #expect(host.bodyCounts["Leaf"] ?? 0 >= 20)
     },
 ]
 
@@ -104,7 +109,7 @@ let lazyRowCases: [ConformanceCase] = [
 }
 
 /// A row of 100 points in height that counts its taps.
-struct Row: View {
+struct LazyRow: View {
     let id: Int
     let log: Hook<Int>
     @State private var taps = 0
@@ -162,13 +167,30 @@ private struct Renaming: View {
 private struct Leaves: View {
     @State private var isShown = true
     var body: some View {
-        ScrollView {
-            LazyVStack(spacing: 0) {
-                Button("toggle") { isShown.toggle() }
-                ForEach(0..<100, id: \.self) { id in
-                    if id > 1 { Text("\(id)").frame(height: 100) }
-                }
-            }
+        VStack(spacing: 0) {
+            Button("toggle") { isShown.toggle() }
+            Button("unrelated") {}
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Leaf(id: $0) } } }
+                .environment(\.rowsAreShown, isShown)
         }
     }
+}
+
+private struct Leaf: View {
+    let id: Int
+    @Environment(\.rowsAreShown) private var isShown
+    var body: some View {
+        if isShown { Text("\(id)").frame(height: 100) }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var rowsAreShown: Bool {
+        get { self[RowsAreShownKey.self] }
+        set { self[RowsAreShownKey.self] = newValue }
+    }
+}
+
+private struct RowsAreShownKey: EnvironmentKey {
+    static let defaultValue = false
 }

@@ -38,18 +38,15 @@ public final class ViewHost {
     ///   - line: where the host is made, for the trace.
     public convenience init<Content: View>(
         rootView: Content, size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
-        profile: SemanticsProfile = .ios26,
-        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(),
-        logsForEachSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath"), fileID: String = #fileID,
-        line: Int = #line
+        profile: SemanticsProfile = .ios26, clock: HostClock = .manual,
+        environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line
     ) {
         self.init(rootView, [], size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
     }
 
     private init<Content: View>(
         _ rootView: Content, _ warnings: [RuntimeWarning], _ size: CGSize, _ images: [String: CGSize],
-        _ profile: SemanticsProfile,
-        _ clock: HostClock, _ environment: EnvironmentValues, _ location: CodeLocation
+        _ profile: SemanticsProfile, _ clock: HostClock, _ environment: EnvironmentValues, _ location: CodeLocation
     ) {
         self.size = size
         clockKind = clock
@@ -59,7 +56,7 @@ public final class ViewHost {
         journal = HostJournal(recorder: recorder?.instrument)
         core = HostCore(
             environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile,
-            size: size, images: images, logsSlowPath: logsForEachSlowPath)
+            size: size, images: images)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
         core.mount(rootView, cause: Cause(.mount, location: location), warnings: warnings)
@@ -78,10 +75,8 @@ public final class ViewHost {
     ///   - content: what is mounted.
     public convenience init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
-        profile: SemanticsProfile = .ios26,
-        clock: HostClock = .manual, environment: EnvironmentValues = EnvironmentValues(),
-        logsForEachSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath"), fileID: String = #fileID,
-        line: Int = #line, @ViewBuilder content: () -> Content
+        profile: SemanticsProfile = .ios26, clock: HostClock = .manual,
+        environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         let (rootView, warnings) = HostCore.collectingWarnings(content)
         self.init(

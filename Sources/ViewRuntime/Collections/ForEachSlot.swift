@@ -59,10 +59,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) -> ViewNode {
         let view = value.assumingMemoryBound(to: Value.self).pointee
         if parent.host.layout != nil, parent.lazyContainer(ofChildAt: slot) != nil {
-            let shape = content.plan.listShape(parent.host.profile)
-            if shape != .nested {
+            if !content.plan.holdsLists() {
                 return LazyForEachNode(
-                    self, view.source, kept: Box(view), shape: shape, parent: parent, slot: slot, environment: environment)
+                    self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
             }
         }
         return ForEachNode(
@@ -71,6 +70,22 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// As many as there are elements.
     override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
+
+    override func holdsLists(_ depth: Int) -> Bool { true }
+
+    private func updateLazily(_ node: LazyForEachNode, _ value: UnsafeRawPointer) {
+        let box = unsafeDowncast(node.kept, to: Box.self)
+        var view = value.assumingMemoryBound(to: Value.self).pointee
+        if view.isConstantRange, view.data.count != box.view.data.count {
+            node.warnOfRange(new: view.data.count, first: box.view.data.count)
+            view.data = box.view.data
+        } else if isSame(box, value) {
+            node.graph.skips &+= node.rows.count
+            return
+        }
+        box.view = view
+        node.receive(view.source)
+    }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         if node.host.layout != nil, let lazy = node as? LazyForEachNode { return updateLazily(lazy, value) }

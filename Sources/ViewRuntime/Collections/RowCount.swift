@@ -28,7 +28,7 @@ package enum SlowPathLog {
     }
 
     /// Main thread only, as all of evaluation.
-    nonisolated(unsafe) fileprivate static var state = UserDefaults.standard.bool(forKey: "LogForEachSlowPath")
+    nonisolated(unsafe) static var state = UserDefaults.standard.bool(forKey: "LogForEachSlowPath")
 }
 
 extension ForEachNode {
@@ -63,7 +63,11 @@ struct RowCounter {
             for element in elements { total = total + count(element, slots) }
             return total
         // A stack, a text, a section: one view, whatever is in it (C177, C179).
-        case .primitive(let reader, _): return .constant(reader.isAttachment ? 0 : 1)
+        case .primitive(let reader, _):
+            switch reader.layoutPart {
+            case .absent, .presentation, .attachment: return .constant(0)
+            case .view, .transparent, .section, .header, .footer: return .constant(1)
+            }
         case .modified(_, _, let content): return count(content, slots)
         }
     }
@@ -73,7 +77,9 @@ struct RowCounter {
         if profile.opaqueTypes == .erased, type.isReported { return .varying }
         guard bodies.insert(ObjectIdentifier(type)).inserted else { return .varying }
         defer { bodies.remove(ObjectIdentifier(type)) }
-        return count(type.plan)
+        let count = count(type.plan)
+        // A view of the package's own that is made in one of several ways is one view.
+        return count == .varying && !type.isReported && contents.isEmpty ? .constant(1) : count
     }
 
     /// A modifier with a body, around content that stands for `content` views.

@@ -49,8 +49,6 @@ public final class HostCore: @unchecked Sendable {
     @inline(__always)
     var readListSlot: UnsafeMutablePointer<UnsafeMutableRawPointer?>? { usesReadLists ? ReadListSlot.current : nil }
 
-    /// Whether collections in lazy containers say when their number of views per element is not told by its type (C188).
-    package let logsSlowPath: Bool
     /// What is laid out, in a host that has a size. Without a size, nothing is measured, rows of lazy containers are all evaluated, and
     /// geometry readers are given the environment's `hostSize`.
     @exclusivity(unchecked) package private(set) var layout: HostLayout?
@@ -80,14 +78,12 @@ public final class HostCore: @unchecked Sendable {
     package init(
         environment values: EnvironmentValues = EnvironmentValues(), ids: GraphIDSource = GraphIDSource(),
         instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26,
-        size: CGSize? = nil, images: [String: CGSize] = [:],
-        logsSlowPath: Bool = UserDefaults.standard.bool(forKey: "LogForEachSlowPath")
+        size: CGSize? = nil, images: [String: CGSize] = [:]
     ) {
         graph = Graph(ids: ids, instrument: instrument)
         self.instrument = instrument
         self.clock = clock
         self.profile = profile
-        self.logsSlowPath = logsSlowPath
         let form = BodyForm(profile)
         bodyForm = form == .standard ? nil : form
         wantsKeyPaths = instrument != nil || profile.observation == .keyPaths

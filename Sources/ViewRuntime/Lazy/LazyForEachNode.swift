@@ -17,20 +17,20 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var warned: Set<AnyHashable> = []
     private(set) var rows: [Int: LazyRow] = [:]
     /// How many views an element is.
-    let shape: ListShape
+    let shape: RowCount
     /// For elements of varying numbers, where each begins; one more at the end.
     private var starts: [Int] = [0]
     private var scopes: [ObjectIdentifier: ObservationScope] = [:]
     private var pending: Set<ObjectIdentifier> = []
 
     init(
-        _ type: CollectionType, _ source: ElementSource, kept: AnyObject, shape: ListShape, parent: ViewNode, slot: Int,
+        _ type: CollectionType, _ source: ElementSource, kept: AnyObject, parent: ViewNode, slot: Int,
         environment: EnvironmentNode
     ) {
         self.type = type
         self.source = source
         self.kept = kept
-        self.shape = shape
+        shape = type.content.rowCount(under: parent.host.profile)
         ids = IDList(type.ids)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
         host.actions.visibilityNodes += 1
@@ -50,9 +50,9 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     override var isReported: Bool { true }
 
     /// Whether all rows are built: their number is not told by their type, or their bodies are erased (C174, C183).
-    private var buildsAll: Bool { shape == .varying || evaluatesAll }
+    private var buildsAll: Bool { shape == .varying }
     /// Whether also the bodies of rows that are not placed run.
-    private var evaluatesAll: Bool { host.profile.opaqueTypes == .erased && type.content.containsBodies }
+    private var evaluatesAll: Bool { host.profile.opaqueTypes == .erased && shape == .varying }
 
     /// Whether it takes a row's body to tell how many views the row is: rows are then addressed by counting from the first, and all up to
     /// those that are placed stay evaluated (C156).
@@ -83,12 +83,33 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         var isUnique = true
         for position in 0..<ids.count where !hashes.insert(type.ids.hash(ids[position])) { isUnique = false }
         guard !isUnique else { return }
-        let match = type.ids.match(old: IDList(type.ids), 0..<0, new: ids)
-        for position in 0..<ids.count where match.first[position] != position {
-            shared = match.first
-            if !isFirst { suppliers[match.first[position]] = match.last[position] }
-            noteDuplicate(ids[position], first: match.first[position], position: position)
+        let equal = EqualIDs(ids, hashes: hashValues(of: ids))
+        if equal.duplicates.isEmpty { return }
+        shared = equal.first
+        for position in equal.duplicates {
+            let first = equal.first[position]
+            if !isFirst { suppliers[first] = equal.last[first] }
+            noteDuplicate(ids[position], first: first, position: position)
         }
+    }
+
+    private func hashValues(of ids: borrowing IDList) -> [Int] {
+        var hashes: [Int] = []
+        hashes.reserveCapacity(ids.count)
+        for position in 0..<ids.count { hashes.append(type.ids.hash(ids[position])) }
+        return hashes
+    }
+
+    /// For each position of new ids, the first old position of an equal one, or -1.
+    private func origins(of fresh: borrowing IDList) -> [Int] {
+        var table = IDTable(capacity: ids.count)
+        for position in 0..<ids.count { _ = table.enter(position, hash: type.ids.hash(ids[position]), of: ids) }
+        var origins: [Int] = []
+        origins.reserveCapacity(fresh.count)
+        for position in 0..<fresh.count {
+            origins.append(table.position(of: fresh[position], hash: type.ids.hash(fresh[position]), in: ids))
+        }
+        return origins
     }
 
     private func noteDuplicate(_ id: UnsafeRawPointer, first: Int, position: Int) {
@@ -96,18 +117,18 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         host.instrument?.duplicateIDFound(self.id, key: key, first: first, position: position)
         let erased = type.ids.erase(id)
         guard warned.insert(erased).inserted else { return }
-        host.warn(.duplicateID, RuntimeWarning.duplicateID(type.description.name, key), value: key, at: self)
+        host.warn(.duplicateID, RuntimeWarning.duplicateID("\(type.valueType)", key), value: key, at: self)
         lazyContainer?.warn(ofDuplicate: erased, at: self)
     }
 
     func warnOfRange(new: Int, first: Int) {
         host.warn(
-            .nonConstantRange, RuntimeWarning.nonConstantRange(type.description.name, new: new, first: first), at: self)
+            .nonConstantRange, RuntimeWarning.nonConstantRange("\(type.valueType)", new: new, first: first), at: self)
     }
 
     private func warnOfSlowPath() {
-        guard host.logsSlowPath, shape == .varying else { return }
-        host.warn(.variableRowCount, RuntimeWarning.variableRowCount(type.dataName), at: self)
+        guard SlowPathLog.state, shape == .varying else { return }
+        host.warn(.variableRowCount, RuntimeWarning.variableRowCount(type.dataType), at: self)
     }
 
     /// The position at which an id stands first; nil where it does not occur. Cost: linear.
@@ -337,15 +358,14 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             host.layout?.changed(self)
             return
         }
-        let match = type.ids.match(old: ids, 0..<ids.count, new: fresh)
-        let oldCount = ids.count
+        let origins = origins(of: fresh)
+        let oldCount = (0..<ids.count).count { canonical($0) == $0 }
         var kept: [Int: LazyRow] = [:]
-        var survivors = 0
-        for position in 0..<fresh.count where match.from[position] >= 0 && match.first[position] == position {
-            survivors += 1
-            let old = canonical(match.from[position])
-            if let row = rows.removeValue(forKey: old) { kept[position] = row }
+        var taken: Set<Int> = []
+        for position in 0..<fresh.count where origins[position] >= 0 && taken.insert(origins[position]).inserted {
+            if let row = rows.removeValue(forKey: origins[position]) { kept[position] = row }
         }
+        let survivors = taken.count
         let gone = rows.sorted { $0.key < $1.key }.map(\.value)
         rows = kept
         ids = fresh

@@ -37,7 +37,8 @@ extension ViewNode {
         var stack = [self]
         while let node = stack.popLast() {
             if let body = node as? BodyNode, !body.hasRun {
-                if case .constant(let views) = body.plan.listShape(host.profile) { count += views } else { count += 1 }
+                var counter = RowCounter(host.profile)
+                if case .constant(let views) = counter.count(bodyOf: body.type) { count += views } else { count += 1 }
             } else if let structure = node as? StructureNode {
                 count += structure.countViews(&stack)
             } else if node is any SolidNode {
@@ -79,9 +80,3 @@ extension NavigationNode: SolidNode {}
 extension TabNode: SolidNode {}
 extension GeometryNode: SolidNode {}
 extension FittingNode: SolidNode {}
-
-extension RuntimeWarning {
-    static func variableRowCount(_ data: String) -> String {
-        "Unable to determine number of views per element in the collection \(data). If this view only produces one view per element in the collection, consider wrapping your views in a VStack to take the fast path."
-    }
-}

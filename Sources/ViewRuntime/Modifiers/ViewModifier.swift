@@ -180,6 +180,10 @@ final class ModifierSlot<Wrapped: View, Modifier: ViewModifier>: SlotType, SlotK
         return node
     }
 
+    override func holdsLists(_ depth: Int) -> Bool {
+        content.plan.holdsLists(depth) || type.plan.holdsLists(depth)
+    }
+
     override func rowCount(_ counter: inout RowCounter) -> RowCount {
         let inner = counter.count(content.plan)
         return counter.count(bodyOf: type, of: Modifier.self, around: inner)

@@ -230,12 +230,6 @@ final class BodySlot<Content: View>: SlotType, SlotKind {
 
     private let type = ViewBodyType<Content>.shared
 
-    /// As many as its body is. A view of the package's own that is one of several things is one view, whatever it is.
-    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
-        let shape = type.plan.listShape(profile, depth: depth)
-        return shape == .varying && !type.isReported ? .constant(1) : shape
-    }
-
     override var isBody: Bool { true }
 
     override func mount(
@@ -245,6 +239,8 @@ final class BodySlot<Content: View>: SlotType, SlotKind {
     }
 
     override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.count(bodyOf: type) }
+
+    override func holdsLists(_ depth: Int) -> Bool { type.plan.holdsLists(depth) }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         unsafeDowncast(node, to: BodyNode.self).receive(value)

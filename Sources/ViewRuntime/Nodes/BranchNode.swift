@@ -44,11 +44,6 @@ final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
     private lazy var first = TypedContent<First>.shared
     private lazy var second = TypedContent<Second>.shared
 
-    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
-        .either(
-            first.plan.listShape(profile, depth: depth), second.plan.listShape(profile, depth: depth), profile)
-    }
-
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
@@ -58,6 +53,8 @@ final class ConditionalSlot<First: View, Second: View>: SlotType, SlotKind {
     }
 
     /// Constant where both branches stand for the same number of views; the profile may have it vary all the same (C175).
+    override func holdsLists(_ depth: Int) -> Bool { first.plan.holdsLists(depth) || second.plan.holdsLists(depth) }
+
     override func rowCount(_ counter: inout RowCounter) -> RowCount {
         if counter.profile.branchRows == .varying { return .varying }
         let count = counter.count(first.plan)
@@ -83,10 +80,6 @@ final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
 
     private lazy var wrapped = TypedContent<Wrapped>.shared
 
-    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
-        wrapped.plan.listShape(profile, depth: depth) == .nested ? .nested : .varying
-    }
-
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
@@ -96,7 +89,12 @@ final class OptionalSlot<Wrapped: View>: SlotType, SlotKind {
     }
 
     /// There or not (C174, C176).
-    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
+    override func holdsLists(_ depth: Int) -> Bool { wrapped.plan.holdsLists(depth) }
+
+    /// Nothing or something; what takes no place in the list, such as a sheet, is nothing in both cases.
+    override func rowCount(_ counter: inout RowCounter) -> RowCount {
+        counter.count(wrapped.plan) == .constant(0) ? .constant(0) : .varying
+    }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         take(unsafeDowncast(node, to: BranchNode.self), value, isFirst: false)

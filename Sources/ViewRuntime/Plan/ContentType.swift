@@ -27,9 +27,6 @@ package class ContentType {
         return knownOnly
     }
 
-    /// Whether the content is, or begins with, views with bodies.
-    final var containsBodies: Bool { plan.slots.contains { $0.type.isBody } }
-
     fileprivate init(size: Int, alignment: Int, comparison: ComparisonPlan, description: ViewTypeDescription) {
         self.size = size
         self.alignment = alignment

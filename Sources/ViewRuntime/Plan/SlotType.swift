@@ -14,6 +14,12 @@ package class SlotType {
 
     /// How many views it stands for in the list around it.
     func rowCount(_ counter: inout RowCounter) -> RowCount { .constant(1) }
+
+    /// Whether it is a collection or a section, or stands for views among which there are some.
+    func holdsLists(_ depth: Int) -> Bool { false }
+
+    /// Whether it is a view with a body.
+    var isBody: Bool { false }
 }
 
 /// A slot type that exists once per type of view.

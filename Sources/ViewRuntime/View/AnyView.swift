@@ -90,16 +90,14 @@ final class AnyViewNode: ViewNode {
 final class AnyViewSlot: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(AnyViewSlot.self) { AnyViewSlot() } }
 
-    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape { .varying }
+    /// What it will hold is not known (C174).
+    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
         AnyViewNode(value.assumingMemoryBound(to: AnyView.self).pointee.box, parent: parent, environment: environment)
     }
-
-    /// What it will hold is not known (C174).
-    override func rowCount(_ counter: inout RowCounter) -> RowCount { .varying }
 
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         unsafeDowncast(node, to: AnyViewNode.self).receive(value.assumingMemoryBound(to: AnyView.self).pointee.box)

@@ -42,8 +42,6 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
 
     private lazy var content = TypedContent<Content>.shared
 
-    override var isBody: Bool { true }
-
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {

@@ -43,12 +43,6 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
 
     private lazy var content = TypedContent<Content>.shared
 
-    override func listShape(_ profile: SemanticsProfile, depth: Int) -> ListShape {
-        content.plan.listShape(profile, depth: depth)
-    }
-
-    override var isBody: Bool { content.containsBodies }
-
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
@@ -57,6 +51,8 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         mountContent(node, value)
         return node
     }
+
+    override func holdsLists(_ depth: Int) -> Bool { content.plan.holdsLists(depth) }
 
     override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.count(content.plan) }
 

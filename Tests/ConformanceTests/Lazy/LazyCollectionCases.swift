@@ -2,17 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 import TraceTesting
+import ViewRuntime
 
 /// What collections in lazy containers build.
 let lazyCollectionCases: [ConformanceCase] = [
-    .holds("C168", "Equal ids in a lazy stack draw a second warning, of the layout") {
-        let host = screen { ScrollView { LazyVStack { ForEach([1, 1], id: \.self) { Text("\($0)") } } } }
-        #expect(
-            host.warnings == [
-                "ForEach<Array<Int>, Int, Text>: the ID 1 occurs multiple times within the collection, this will give undefined results!",
-                "LazyVStackLayout: the ID 1 is used by multiple child views, this will give undefined results!",
-            ])
-    },
     .holds("C168", "In a stack inside of the lazy one the layout does not warn") {
         let host = screen { ScrollView { LazyVStack { VStack { ForEach([1, 1], id: \.self) { Text("\($0)") } } } } }
         #expect(host.warnings.count == 1)
@@ -98,36 +91,19 @@ let lazyCollectionCases: [ConformanceCase] = [
     .holds("C183", "With erased bodies all rows are evaluated at once", under: "opaqueTypes=erased") {
         let log = Hook<Int>()
         let rows = { List { ForEach(0..<6_500, id: \.self) { Line(id: $0, log: log) } } }
-        #expect(screen(.ios26.setting(\.opaqueTypes, .erased), rows).bodyCounts == ["Line": 6_500])
+        #expect(screen(.ios26.setting(\.opaqueTypes, .erased), content: rows).bodyCounts == ["Line": 6_500])
     },
     .holds("C183", "With opaque bodies those in sight are", under: "opaqueTypes=kept") {
         let log = Hook<Int>()
         let rows = { List { ForEach(0..<6_500, id: \.self) { Line(id: $0, log: log) } } }
-        #expect(screen(.ios26, rows).bodyCounts == ["Line": 10])
-    },
-]
-
-/// Warnings of lazy containers.
-let lazyWarningCases: [ConformanceCase] = [
-    .holds("C185", "Each kind of lazy container names itself in the warning about equal ids") {
-        let rows = { ForEach(["x", "x"], id: \.self) { Text($0) } }
-        #expect(
-            screen { ScrollView { LazyVGrid(columns: [GridItem()]) { rows() } } }.warnings.last
-                == "LazyVGridLayout: the ID x is used by multiple child views, this will give undefined results!")
-        #expect(
-            screen { ScrollView(.horizontal) { LazyHStack { rows() } } }.warnings.last
-                == "LazyHStackLayout: the ID x is used by multiple child views, this will give undefined results!")
-    },
-    .holds("C188", "The slow path is named with the collection's type") {
-        #expect(
-            slowPathWarnings { List { ForEach([1, 2], id: \.self) { if $0 > 1 { Text("a") } } } } == [
-                "Unable to determine number of views per element in the collection Array<Int>. If this view only produces one view per element in the collection, consider wrapping your views in a VStack to take the fast path."
-            ])
+        #expect(screen(content: rows).bodyCounts == ["Line": 10])
     },
 ]
 
 @MainActor private func slowPathWarnings<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
-    ViewHost(size: CGSize(width: 300, height: 400), logsForEachSlowPath: true, content: content).warnings
+    SlowPathLog.isOn = true
+    defer { SlowPathLog.isOn = false }
+    return screen(content: content).warnings
 }
 
 /// A row of a list, 44 points high.

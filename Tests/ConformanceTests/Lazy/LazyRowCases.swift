@@ -104,7 +104,7 @@ let lazyRowCases: [ConformanceCase] = [
 ]
 
 /// A host of 400 points in height.
-@MainActor func screen<Content: View>(_ profile: SemanticsProfile = .ios26, @ViewBuilder _ content: () -> Content) -> ViewHost {
+@MainActor func screen<Content: View>(_ profile: SemanticsProfile = .ios26, @ViewBuilder content: () -> Content) -> ViewHost {
     ViewHost(size: CGSize(width: 300, height: 400), profile: profile, content: content)
 }
 

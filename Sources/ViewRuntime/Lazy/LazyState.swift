@@ -101,9 +101,9 @@ final class LazyState {
     }
 
     private func tracks(_ item: LayoutItem) -> [LazyTrack] {
-        arrangement.tracks.map { LazyTrack.tracks($0, in: axis.across(item.size)) } ?? [
-            LazyTrack(start: 0, length: axis.across(item.size))
-        ]
+        let length = axis.across(item.size)
+        guard let items = arrangement.tracks, !items.isEmpty else { return [LazyTrack(start: 0, length: length)] }
+        return LazyTrack.tracks(items, in: length)
     }
 
     // MARK: Window
@@ -186,8 +186,10 @@ final class LazyState {
         _ run: LazyRun, from start: CGFloat, _ range: Range<CGFloat>, _ visible: Range<CGFloat>, _ tracks: [LazyTrack],
         _ item: LayoutItem, _ awake: inout [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)]
     ) {
-        guard run.lines > 0, start < range.upperBound, start + run.extents.total > range.lowerBound || run.lines > 0 else { return }
-        if start + run.extents.total <= range.lowerBound, start < range.lowerBound { return }
+        guard run.lines > 0, start < range.upperBound else { return }
+        if start < range.lowerBound, start + run.extents.total <= range.lowerBound { return }
+        // Headers and footers have no columns.
+        let tracks = run.part == .rows ? tracks : [LazyTrack(start: 0, length: axis.across(item.size))]
         var line = run.extents.line(at: range.lowerBound - start)
         var position = start + run.extents.start(of: line)
         while line < run.lines, position < range.upperBound {

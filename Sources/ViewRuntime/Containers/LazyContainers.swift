@@ -7,7 +7,7 @@ import Foundation
 /// with the container. Children that stand in the container one by one are evaluated with it everywhere.
 protocol LazyContainer: View where Body == Never {
     associatedtype Content: View
-    /// The name of the layout in warnings about ids.
+    /// The name of the layout in warnings about ids; empty for what does not warn, as a list.
     nonisolated static var layoutName: String { get }
     nonisolated static var kind: String { get }
     /// How rows are arranged.
@@ -207,7 +207,7 @@ package final class LazyContainerNode: ViewNode {
 
     /// Two children have one id: the layout complains, too, once for each id (C168, C185).
     func warn(ofDuplicate id: AnyHashable, at node: ViewNode) {
-        guard warned.insert(id).inserted else { return }
+        guard !layoutName.isEmpty, warned.insert(id).inserted else { return }
         host.warn(
             .duplicateLayoutID, RuntimeWarning.duplicateLayoutID(layoutName, id.base), value: String(describing: id.base),
             at: node)

@@ -23,6 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: LazyCon
     }
 
     nonisolated static var kind: String { "List" }
+    nonisolated static var layoutName: String { "" }
     nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
     nonisolated var actions: [ElementAction] { selection.action.map { [$0] } ?? [] }
 }

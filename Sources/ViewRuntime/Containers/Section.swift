@@ -75,6 +75,7 @@ nonisolated public struct Form<Content: View>: LazyContainer {
     public typealias Body = Never
     var content: Content
     nonisolated static var kind: String { "Form" }
+    nonisolated static var layoutName: String { "" }
     nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

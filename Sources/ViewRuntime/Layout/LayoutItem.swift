@@ -12,8 +12,8 @@ package final class LayoutItem {
     package let element: _PlanElement?
     /// What the children come from.
     var contents: [LayoutEntry]
-    /// The item around it; nil for the root.
-    @exclusivity(unchecked) unowned(unsafe) var parent: LayoutItem?
+    /// The item around it; nil for the root, and where it was rebuilt and has not yet been laid out.
+    weak var parent: LayoutItem?
     /// The accessibility identifier that was given here.
     package var identifier: String?
     /// The name of the coordinates that start here.
@@ -42,10 +42,6 @@ package final class LayoutItem {
         self.layout = layout
         self.node = node
         self.element = element
-    }
-
-    deinit {
-        for child in knownChildren ?? [] where child.parent === self { child.parent = nil }
     }
 
     // MARK: Children

@@ -1,3 +1,4 @@
+import Foundation
 import DependencyGraph
 import SwiftUI
 import TraceTesting
@@ -9,7 +10,7 @@ final class Stage {
     let host: ViewHost
 
     init<Content: View>(profile: SemanticsProfile = .ios26, @ViewBuilder _ content: () -> Content) {
-        host = ViewHost(profile: profile, content: content)
+        host = ViewHost(size: CGSize(width: 390, height: 100_000), profile: profile, content: content)
     }
 
     /// The lines that `_printChanges()` prints, of all views in the order of their runs, since the last call.

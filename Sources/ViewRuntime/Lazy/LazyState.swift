@@ -29,6 +29,7 @@ final class LazyState {
     private var axis: LayoutAxis { arrangement.axis }
 
     func isPlaced(_ item: LayoutItem) {
+        if self.item !== item { version = -1 }
         self.item = item
         ownScroll?.item = item
         let layout = item.layout

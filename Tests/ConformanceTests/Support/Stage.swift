@@ -1,5 +1,5 @@
-import Foundation
 import DependencyGraph
+import Foundation
 import SwiftUI
 import TraceTesting
 import ViewRuntime
@@ -10,6 +10,7 @@ final class Stage {
     let host: ViewHost
 
     init<Content: View>(profile: SemanticsProfile = .ios26, @ViewBuilder _ content: () -> Content) {
+        // So high that lists show all their rows: cases about what is in sight say how high their host is.
         host = ViewHost(size: CGSize(width: 390, height: 100_000), profile: profile, content: content)
     }
 

@@ -48,6 +48,18 @@ let containerLayoutCases: [ConformanceCase] = [
         #expect(host.place(of: "colour") == CGRect(x: 0, y: 0, width: 100, height: 10))
         #expect(host.place(of: "tall") == CGRect(x: 35, y: 18, width: 30, height: 200))
     },
+    .holds("C259", "A lazy stack is ideally as wide as its first row, and as high as the average of the rows that were placed says") {
+        let host = laidOut(200, 100) {
+            ScrollView([.horizontal, .vertical]) {
+                LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { box($0 == 0 ? 70 : 40, $0 < 5 ? 20 : 30) } }
+                    .accessibilityIdentifier("stack")
+            }
+        }
+        #expect(host.place(of: "stack").size == CGSize(width: 70, height: 2_000))
+        try host.scrollView.scroll(by: 100)
+        // Five rows of 30 more, with those of half a host's height ahead.
+        #expect(host.place(of: "stack").height == 2_500)
+    },
     .holds("C260", "A child is asked once for each proposal, and a layout in which nothing changed asks nobody") {
         let log = Hook<Int>()
         let host = laidOut(100, 20) {

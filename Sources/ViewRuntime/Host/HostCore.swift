@@ -222,7 +222,7 @@ public final class HostCore: @unchecked Sendable {
         defer {
             isFlushing = false
             graph.leaveTransaction()
-            graveyard = []
+            if !graveyard.isEmpty { graveyard = [] }
             if !writtenPaths.isEmpty { writtenPaths = [:] }
         }
         if hasPendingWork { asHost(flushAll) }

@@ -13,6 +13,7 @@ final class ObservationScope: @unchecked Sendable {
     /// The element's position when its content was made.
     var position = 0
     private weak let host: HostCore?
+    private let wantsKeyPaths: Bool
 
     private var registration: ObservationTracking?
     /// What the registration is for, where the library's lists can be seen.
@@ -27,6 +28,7 @@ final class ObservationScope: @unchecked Sendable {
     private init(_ node: ViewNode) {
         self.node = node
         host = node.host
+        wantsKeyPaths = node.host.wantsKeyPaths
     }
 
     // MARK: Running
@@ -110,7 +112,8 @@ final class ObservationScope: @unchecked Sendable {
 
     private func fired(_ tracking: ObservationTracking) {
         if vt_is_main_thread() {
-            firedOnMain(tracking.changed)
+            // Which property it was is asked for only where somebody wants to know: it takes a lock.
+            firedOnMain(wantsKeyPaths ? tracking.changed : nil)
         } else {
             // The node belongs to the main thread and may be gone; only the host is asked here, and it may be gone as well.
             guard let host else { return }
@@ -129,7 +132,7 @@ final class ObservationScope: @unchecked Sendable {
                 keyPath, object: object(of: keyPath), previous: lastWrite, change: offMainThread ? .offMainThread : [])
             lastWrite = write
         }
-        if node.host.wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
+        if wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
         if isQuiet { return }
         self.isQuiet = true
         node.observationFired(self, write)

@@ -22,6 +22,11 @@ struct ReadList {
         let right = other.entries
         let left = entries
         guard left.count == right.count else { return false }
+        // One object, which is nearly always.
+        if left.count == 1 {
+            let (mine, theirs) = (left[left.startIndex], right[right.startIndex])
+            return mine.key == theirs.key && ReadList.isEqual(mine.value.properties, theirs.value.properties)
+        }
         // Tables that were filled alike are in the same order.
         var others = right.makeIterator()
         for (object, entry) in left {
@@ -38,6 +43,10 @@ struct ReadList {
     /// The same, and without hashing a key path, which costs as much as fifty comparisons of references.
     private static func isEqual(_ left: Set<AnyKeyPath>, _ right: Set<AnyKeyPath>) -> Bool {
         guard left.count == right.count else { return false }
+        if left.count == 1 {
+            let (mine, theirs) = (left[left.startIndex], right[right.startIndex])
+            return mine === theirs || mine == theirs
+        }
         var others = right.makeIterator()
         for path in left {
             guard let other = others.next() else { return false }

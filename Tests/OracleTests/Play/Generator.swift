@@ -7,7 +7,7 @@ struct Generator {
     /// A tree of kinds, without values.
     mutating func skeleton(depth: Int) -> Sketch {
         if depth == 0 || random.chance(8) {
-            return random.chance(30) ? Sketch(.text) : Sketch(.leaf(random.pick(Sketch.Leaf.allCases.filter { $0 != .payload })))
+            return random.chance(30) ? Sketch(.text) : Sketch(.leaf(random.pick(Sketch.Leaf.allCases)))
         }
         func inner(_ count: Int) -> [Sketch] { (0..<count).map { _ in skeleton(depth: depth - 1) } }
         let kind: Sketch.Kind =

@@ -120,7 +120,7 @@ struct SettlingTests {
     func tooLong() async throws {
         struct Screen: View {
             var body: some View {
-                Text("waiting").task { try? await Task.sleep(for: .seconds(60)) }
+                Text("waiting").task { try? await Task.sleep(for: .seconds(3_600)) }
             }
         }
         let host = ViewHost { Screen() }

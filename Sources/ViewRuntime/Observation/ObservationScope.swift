@@ -31,6 +31,9 @@ final class ObservationScope: @unchecked Sendable {
         wantsKeyPaths = node.host.wantsKeyPaths
     }
 
+    /// Where a host is let go of without an end, its nodes go, and with them their scopes: nothing fires for a node that is gone.
+    deinit { registration?.cancel() }
+
     // MARK: Running
 
     /// Runs `body`, and has `node` invalidated when something that it read changes. Replaces what `scope` observed.
@@ -61,7 +64,7 @@ final class ObservationScope: @unchecked Sendable {
         if let known = current.reads, known.hasSameReads(as: reads) { return }
         current.registration?.cancel()
         let registration = ObservationTracking(reads.list)
-        ObservationTracking._installTracking(registration, willSet: { [current] in current.fired($0) })
+        ObservationTracking._installTracking(registration, willSet: { [weak current] in current?.fired($0) })
         current.registration = registration
         current.reads = reads
         current.names = nil
@@ -71,7 +74,7 @@ final class ObservationScope: @unchecked Sendable {
     private static func runRegistered(_ node: ViewNode, _ scope: inout ObservationScope?, _ body: () -> Void) {
         scope?.beginRun()
         let current = scope ?? ObservationScope(node)
-        let registration = RegisteredReads.register({ [current] in current.fired($0) }, body)
+        let registration = RegisteredReads.register({ [weak current] in current?.fired($0) }, body)
         current.registration?.cancel()
         current.registration = registration
         current.names = nil

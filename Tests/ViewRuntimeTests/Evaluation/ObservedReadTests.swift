@@ -173,6 +173,22 @@ import ViewRuntime
         #expect(model.runs == 1)
         host.end()
 
+        for _ in 0..<2 {
+            struct Rows: View {
+                let model: Model
+                var body: some View {
+                    Label(model: model)
+                    ForEach(0..<2, id: \.self) { _ in Text(model.long) }
+                }
+            }
+            // Let go of without an end, what a host observed fires for nobody.
+            let model = Model()
+            do { _ = mount(Rows(model: model), lists: lists) }
+            model.short = "s"
+            model.long = "l"
+            #expect(model.runs == 1)
+        }
+
         weak var gone: Model?
         do {
             let model = Model()

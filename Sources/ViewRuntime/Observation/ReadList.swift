@@ -40,7 +40,7 @@ struct ReadList {
         return true
     }
 
-    /// The same, and without hashing a key path, which costs as much as fifty comparisons of references.
+    /// The same, and without hashing a key path, which takes 500 instructions.
     private static func isEqual(_ left: Set<AnyKeyPath>, _ right: Set<AnyKeyPath>) -> Bool {
         guard left.count == right.count else { return false }
         if left.count == 1 {

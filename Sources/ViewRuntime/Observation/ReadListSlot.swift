@@ -3,8 +3,8 @@ import CMachine
 
 /// Where the standard library looks, on each thread, for the list into which it notes what is read of observable objects.
 ///
-/// `withObservationTracking` makes such a list, runs its closure and registers for everything in it, which costs three times as much as
-/// noting does, and again that much when the registration ends. A body that reads the same at each run needs one registration for its
+/// `withObservationTracking` makes such a list, runs its closure and registers for everything in it, which costs as much as
+/// noting it, and again as much when the registration ends. A body that reads the same at each run needs one registration for its
 /// life; all that it takes is to see the list before it is registered. The library offers no way, so the place is searched once: its
 /// thread-local storage is compared before and inside of a tracked closure, and what is found is proven with a list of our own. Where the
 /// proof fails (another library, another layout, static storage that moved) there is no slot, and `RegisteredReads` takes its place:

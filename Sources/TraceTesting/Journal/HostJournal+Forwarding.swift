@@ -36,6 +36,10 @@ extension HostJournal {
         recorder?.warningIssued(node, kind: kind, text: text, value: value)
     }
 
+    func inertUsed(_ node: NodeID, by view: ViewTypeDescription?, _ apis: NameList) {
+        recorder?.inertUsed(node, by: view, apis)
+    }
+
     func appeared(_ node: NodeID) { recorder?.appeared(node) }
 
     func disappeared(_ node: NodeID) { recorder?.disappeared(node) }

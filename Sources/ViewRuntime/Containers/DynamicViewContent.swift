@@ -53,9 +53,9 @@ extension View {
             .modifier(_GestureModifier(action: .refresh(action)))
     }
 
-    /// Sets how lists below look.
+    /// Sets how lists below look. Inert: all lists are laid out alike.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        attribute("listStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 
     /// Puts a view behind the row.
@@ -63,36 +63,36 @@ extension View {
         attaching(_BackgroundAttachment.self, view)
     }
 
-    /// Says whether there is a line beside the row.
+    /// Says whether there is a line beside the row. Inert: there are no separators.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        attribute("listRowSeparator", visibility)
+        inert(visibility)
     }
 
-    /// Sets the colour of the line beside the row.
+    /// Sets the colour of the line beside the row. Inert: there are no separators.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        attribute("listRowSeparatorTint", color)
+        inert(color)
     }
 
     /// Sets the space around the row.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { layout(_RowInsetsLayout.self, insets) }
 
-    /// Sets the space between rows.
-    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { attribute("listRowSpacing", spacing) }
+    /// Sets the space between rows. Inert: rows stand without space between them.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { inert(spacing) }
 
-    /// Says whether there are lines beside the section.
+    /// Says whether there are lines beside the section. Inert: there are no separators.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        attribute("listSectionSeparator", visibility)
+        inert(visibility)
     }
 
-    /// Sets the space between sections.
+    /// Sets the space between sections. Inert: sections stand without space between them.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-        attribute("listSectionSpacing", spacing)
+        inert(spacing)
     }
 
-    /// Sets the colour of the list's rows' items.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { attribute("listItemTint", tint) }
+    /// Sets the colour of the list's rows' items. Inert: rows are drawn without it.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { inert(tint) }
 }
 
 /// How lists look; only the package's own styles exist.

@@ -43,51 +43,51 @@ nonisolated public struct ScrollViewReader<Content: View>: FrameworkView {
 }
 
 extension View {
-    /// Says whether scroll bars are shown.
+    /// Says whether scroll bars are shown. Inert: there are no scroll bars.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        attribute("scrollIndicators", visibility.name)
+        inert(visibility.name)
     }
 
-    /// Takes scrolling away.
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { attribute("scrollDisabled", disabled) }
+    /// Takes scrolling away. Inert: drivers scroll all the same.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { inert(disabled) }
 
-    /// Says whether the background of lists and forms is shown.
+    /// Says whether the background of lists and forms is shown. Inert: lists and forms have no background.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        attribute("scrollContentBackground", visibility)
+        inert(visibility)
     }
 
-    /// Says what scrolling does to the keyboard.
+    /// Says what scrolling does to the keyboard. Inert: there is no keyboard on screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        attribute("scrollDismissesKeyboard", mode.name)
+        inert(mode.name)
     }
 
-    /// Says whether scrolling bounces where everything fits.
+    /// Says whether scrolling bounces where everything fits. Inert: nothing bounces.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        attribute("scrollBounceBehavior", behavior.name)
+        inert(behavior.name)
     }
 
-    /// Says whether content is cut at the bounds of scroll views.
+    /// Says whether content is cut at the bounds of scroll views. Inert: content is cut in any case.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        attribute("scrollClipDisabled", disabled)
+        inert(disabled)
     }
 
-    /// Has scrolling stop at the views below.
+    /// Has scrolling stop at the views below. Inert: scrolling stops anywhere.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        attribute("scrollTargetLayout", isEnabled)
+        inert(isEnabled)
     }
 
-    /// Sets where scrolling begins.
+    /// Sets where scrolling begins. Inert: scrolling begins at the top.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        attribute("defaultScrollAnchor", anchor)
+        inert(anchor)
     }
 
-    /// Sets where scrolling stops.
+    /// Sets where scrolling stops. Inert: scrolling stops anywhere.
     nonisolated public func scrollTargetBehavior<S: ScrollTargetBehavior>(_ behavior: S) -> some View {
-        attribute("scrollTargetBehavior", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }
 

@@ -88,9 +88,9 @@ nonisolated public struct ControlGroup<Content: View>: ContainerView {
 }
 
 extension View {
-    /// Sets how forms below look.
+    /// Sets how forms below look. Inert: all forms are laid out alike.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        attribute("formStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }
 

@@ -191,37 +191,37 @@ extension View {
         attaching(_ToolbarAttachment.self, content()._content)
     }
 
-    /// Says whether bars are shown.
+    /// Says whether bars are shown. Inert: bars take no place, shown or hidden.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        attribute("toolbarVisibility", visibility)
+        inert(visibility)
     }
 
-    /// Says whether bars are shown.
+    /// Says whether bars are shown. Inert: bars take no place, shown or hidden.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        attribute("toolbarVisibility", visibility)
+        inert(visibility)
     }
 
-    /// Sets the background of bars.
+    /// Sets the background of bars. Inert: bars are not drawn.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        attribute("toolbarBackground", style)
+        inert(style)
     }
 
-    /// Says whether the background of bars is shown.
+    /// Says whether the background of bars is shown. Inert: bars are not drawn.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        attribute("toolbarBackground", visibility)
+        inert(visibility)
     }
 
-    /// Shows bars light or dark.
+    /// Shows bars light or dark. Inert: bars are not drawn.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        attribute("toolbarColorScheme", colorScheme)
+        inert(colorScheme)
     }
 
-    /// Sets the role of the toolbar.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { attribute("toolbarRole", role.name) }
+    /// Sets the role of the toolbar. Inert: bars are evaluated alike in all roles.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { inert(role.name) }
 
-    /// Sets how the title in the toolbar is shown.
+    /// Sets how the title in the toolbar is shown. Inert: bars are not drawn.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        attribute("toolbarTitleDisplayMode", mode.name)
+        inert(mode.name)
     }
 }
 

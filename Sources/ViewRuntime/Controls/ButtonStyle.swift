@@ -103,14 +103,14 @@ extension View {
                 })
     }
 
-    /// Sets the shape of bordered buttons below.
+    /// Sets the shape of bordered buttons below. Inert: borders are not drawn.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        attribute("buttonBorderShape", shape.name)
+        inert(shape.name)
     }
 
-    /// Has buttons below repeat while they are held.
+    /// Has buttons below repeat while they are held. Inert: a button acts once for each tap.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        attribute("buttonRepeatBehavior", behavior.name)
+        inert(behavior.name)
     }
 }
 

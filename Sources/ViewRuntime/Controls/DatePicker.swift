@@ -161,9 +161,9 @@ extension ColorPicker where Label == Text {
 }
 
 extension View {
-    /// Sets how date pickers below look.
+    /// Sets how date pickers below look. Inert: all date pickers are evaluated alike.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        attribute("datePickerStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }
 

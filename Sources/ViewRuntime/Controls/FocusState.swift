@@ -83,6 +83,6 @@ extension View {
         modifier(FocusModifier(binding: condition.base, value: true, none: false))
     }
 
-    /// Says whether the view can have the focus.
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { attribute("focusable", isFocusable) }
+    /// Says whether the view can have the focus. Inert: focus goes to controls that take text.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inert(isFocusable) }
 }

@@ -34,9 +34,9 @@ extension Gauge where CurrentValueLabel == EmptyView {
 }
 
 extension View {
-    /// Sets how gauges below look.
+    /// Sets how gauges below look. Inert: all gauges are evaluated alike.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        attribute("gaugeStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }
 

@@ -125,8 +125,8 @@ extension View {
                 : ControlStyle(style) { AnyView(LabelStyleBody(style: StyleProperty(style), configuration: $0)) })
     }
 
-    /// Hides the labels of controls below.
-    nonisolated public func labelsHidden() -> some View { attribute("labelsHidden", true) }
+    /// Hides the labels of controls below. Inert: labels keep their place.
+    nonisolated public func labelsHidden() -> some View { inert(true) }
 }
 
 /// The style that a label's place suggests.

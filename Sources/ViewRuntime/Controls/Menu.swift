@@ -215,13 +215,13 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension View {
-    /// Sets how menus below look.
+    /// Sets how menus below look. Inert: all menus are evaluated alike.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        attribute("menuStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 
-    /// Sets the order of actions in menus below.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { attribute("menuOrder", order.name) }
+    /// Sets the order of actions in menus below. Inert: items stand in the order of the code.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert(order.name) }
 }
 
 /// The order of actions in a menu.

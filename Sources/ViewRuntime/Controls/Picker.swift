@@ -195,9 +195,9 @@ extension View {
         modifier(_TagModifier(tag: tag))
     }
 
-    /// Sets how pickers below look.
+    /// Sets how pickers below look. Inert: all pickers are evaluated alike.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        attribute("pickerStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }
 

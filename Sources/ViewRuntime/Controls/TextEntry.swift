@@ -115,14 +115,14 @@ extension View {
         modifier(SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
     }
 
-    /// Sets how text fields below look.
+    /// Sets how text fields below look. Inert: all text fields are evaluated alike.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        attribute("textFieldStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 
-    /// Sets how text editors below look.
+    /// Sets how text editors below look. Inert: all text editors are evaluated alike.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-        attribute("textEditorStyle", TypeNames.printed(type(of: style)))
+        inert(TypeNames.printed(type(of: style)))
     }
 }
 

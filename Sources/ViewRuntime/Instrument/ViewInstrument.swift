@@ -52,6 +52,10 @@ public protocol ViewInstrument: GraphInstrument {
     /// A runtime warning in SwiftUI's wording. `value` is the part of the text that is a value of the user's, if any.
     func warningIssued(_ node: NodeID?, kind: RuntimeWarning.Kind, text: String, value: String?)
 
+    /// Content was mounted below the node that uses inert APIs, which compile and have no effect here. `view` is the view or modifier in whose
+    /// body they stand, nil at a host's root. Posted at each mount; a name may occur several times in `apis`.
+    func inertUsed(_ node: NodeID, by view: ViewTypeDescription?, _ apis: NameList)
+
     func appeared(_ node: NodeID)
     func disappeared(_ node: NodeID)
     func taskStarted(_ node: NodeID, name: String)
@@ -89,6 +93,7 @@ extension ViewInstrument {
     ) {}
     public func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int) {}
     public func warningIssued(_ node: NodeID?, kind: RuntimeWarning.Kind, text: String, value: String?) {}
+    public func inertUsed(_ node: NodeID, by view: ViewTypeDescription?, _ apis: NameList) {}
     public func appeared(_ node: NodeID) {}
     public func disappeared(_ node: NodeID) {}
     public func taskStarted(_ node: NodeID, name: String) {}

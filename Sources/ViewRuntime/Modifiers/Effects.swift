@@ -27,8 +27,8 @@ extension View {
         attribute("shadow", radius)
     }
 
-    /// Blurs the view.
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { attribute("blur", radius) }
+    /// Blurs the view. Inert: nothing is drawn blurred.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { inert(radius) }
 
     /// Draws the view larger or smaller.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -50,47 +50,47 @@ extension View {
         attribute("rotationEffect", angle.radians)
     }
 
-    /// Turns the view in space.
+    /// Turns the view in space. Inert: nothing is drawn turned in space.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        attribute("rotation3DEffect", angle.radians)
+        inert(angle.radians)
     }
 
-    /// Mixes the view with what is behind it.
-    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { attribute("blendMode", blendMode) }
+    /// Mixes the view with what is behind it. Inert: nothing is drawn mixed.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { inert(blendMode) }
 
-    /// Takes colour out of the view.
-    nonisolated public func grayscale(_ amount: Double) -> some View { attribute("grayscale", amount) }
+    /// Takes colour out of the view. Inert: colours are drawn as they are.
+    nonisolated public func grayscale(_ amount: Double) -> some View { inert(amount) }
 
-    /// Makes the view's colours stronger or weaker.
-    nonisolated public func saturation(_ amount: Double) -> some View { attribute("saturation", amount) }
+    /// Makes the view's colours stronger or weaker. Inert: colours are drawn as they are.
+    nonisolated public func saturation(_ amount: Double) -> some View { inert(amount) }
 
-    /// Makes the view brighter.
-    nonisolated public func brightness(_ amount: Double) -> some View { attribute("brightness", amount) }
+    /// Makes the view brighter. Inert: colours are drawn as they are.
+    nonisolated public func brightness(_ amount: Double) -> some View { inert(amount) }
 
-    /// Makes the view's contrast stronger or weaker.
-    nonisolated public func contrast(_ amount: Double) -> some View { attribute("contrast", amount) }
+    /// Makes the view's contrast stronger or weaker. Inert: colours are drawn as they are.
+    nonisolated public func contrast(_ amount: Double) -> some View { inert(amount) }
 
-    /// Turns the view's colours around the circle of hues.
-    nonisolated public func hueRotation(_ angle: Angle) -> some View { attribute("hueRotation", angle.radians) }
+    /// Turns the view's colours around the circle of hues. Inert: colours are drawn as they are.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { inert(angle.radians) }
 
-    /// Multiplies the view's colours.
-    nonisolated public func colorMultiply(_ color: Color) -> some View { attribute("colorMultiply", color) }
+    /// Multiplies the view's colours. Inert: colours are drawn as they are.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { inert(color) }
 
-    /// Turns the view's colours into their opposites.
-    nonisolated public func colorInvert() -> some View { attribute("colorInvert", true) }
+    /// Turns the view's colours into their opposites. Inert: colours are drawn as they are.
+    nonisolated public func colorInvert() -> some View { inert(true) }
 
-    /// Treats the view as one in effects.
-    nonisolated public func compositingGroup() -> some View { attribute("compositingGroup", true) }
+    /// Treats the view as one in effects. Inert: effects are taken view by view.
+    nonisolated public func compositingGroup() -> some View { inert(true) }
 
-    /// Draws the view into one picture.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { attribute("drawingGroup", true) }
+    /// Draws the view into one picture. Inert: pictures are drawn view by view.
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { inert(true) }
 
-    /// Animates the change from one content of the view to another.
+    /// Animates the change from one content of the view to another. Inert: the new content is there at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-        attribute("contentTransition", transition.name)
+        inert(transition.name)
     }
 
     /// Lets views with the same id in a namespace move into one another.
@@ -109,9 +109,9 @@ extension View {
     /// Shows the view's content where it is redacted.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Hides the view where the screen can be seen by others.
+    /// Hides the view where the screen can be seen by others. Inert: nothing is ever hidden for privacy.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-        attribute("privacySensitive", sensitive)
+        inert(sensitive)
     }
 }
 

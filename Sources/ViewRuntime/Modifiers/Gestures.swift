@@ -61,16 +61,16 @@ extension View {
     /// Says whether the view takes touches.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { attribute("allowsHitTesting", enabled) }
 
-    /// Sets where the view takes touches.
+    /// Sets where the view takes touches. Inert: drivers reach a view anywhere.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        attribute("contentShape", shape)
+        inert(shape)
     }
 
-    /// Sets the shape of the view for some purposes.
+    /// Sets the shape of the view for some purposes. Inert: drivers reach a view anywhere.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        attribute("contentShape", shape)
+        inert(shape)
     }
 }
 

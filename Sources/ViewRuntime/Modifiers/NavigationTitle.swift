@@ -36,20 +36,20 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets how the title of the screen is shown.
+    /// Sets how the title of the screen is shown. Inert: bars take no place.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        attribute("navigationBarTitleDisplayMode", displayMode)
+        inert(displayMode)
     }
 
-    /// Hides the button that goes back.
+    /// Hides the button that goes back. Inert: drivers go back all the same.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        attribute("navigationBarBackButtonHidden", hidesBackButton)
+        inert(hidesBackButton)
     }
 
-    /// Hides the bar at the top of the screen.
+    /// Hides the bar at the top of the screen. Inert: bars take no place, shown or hidden.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        attribute("navigationBarHidden", hidden)
+        inert(hidden)
     }
 }

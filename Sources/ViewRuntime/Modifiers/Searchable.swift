@@ -136,8 +136,8 @@ extension View {
             PickerBase(content: PickerOptions(content: scopes()), selection: scope))
     }
 
-    /// Says which text a suggestion stands for.
+    /// Says which text a suggestion stands for. Inert: a suggestion completes nothing by itself.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        attribute("searchCompletion", completion)
+        inert(completion)
     }
 }

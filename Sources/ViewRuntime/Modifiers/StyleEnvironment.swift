@@ -73,22 +73,22 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Sets the size of symbols below.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { attribute("imageScale", scale) }
+    /// Sets the size of symbols below. Inert: symbols keep their size.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { inert(scale) }
 
-    /// Sets how symbols below are coloured.
+    /// Sets how symbols below are coloured. Inert: symbols are drawn in one colour.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        attribute("symbolRenderingMode", mode?.name ?? "automatic")
+        inert(mode?.name ?? "automatic")
     }
 
-    /// Sets which form of symbols below is shown.
+    /// Sets which form of symbols below is shown. Inert: symbols keep their form.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        attribute("symbolVariant", variant.name)
+        inert(variant.name)
     }
 
-    /// Sets the style of backgrounds below.
+    /// Sets the style of backgrounds below. Inert: backgrounds without a style of their own are drawn as they are.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        attribute("backgroundStyle", style)
+        inert(style)
     }
 }
 

@@ -1,39 +1,39 @@
 import Foundation
 
 extension View {
-    /// Explains the view.
-    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { attribute("help", textKey.text) }
+    /// Explains the view. Inert: nothing shows the text.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { inert(textKey.text) }
 
-    /// Explains the view.
+    /// Explains the view. Inert: nothing shows the text.
     @_disfavoredOverload
-    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { attribute("help", String(text)) }
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { inert(String(text)) }
 
-    /// Shows a number beside the view.
-    nonisolated public func badge(_ count: Int) -> some View { attribute("badge", count) }
+    /// Shows a number beside the view. Inert: nothing shows the badge.
+    nonisolated public func badge(_ count: Int) -> some View { inert(count) }
 
-    /// Shows a text beside the view.
-    nonisolated public func badge(_ label: Text?) -> some View { attribute("badge", label?.content ?? "") }
+    /// Shows a text beside the view. Inert: nothing shows the badge.
+    nonisolated public func badge(_ label: Text?) -> some View { inert(label?.content ?? "") }
 
-    /// Shows a text beside the view.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { attribute("badge", key?.text ?? "") }
+    /// Shows a text beside the view. Inert: nothing shows the badge.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { inert(key?.text ?? "") }
 
-    /// Shows a text beside the view.
+    /// Shows a text beside the view. Inert: nothing shows the badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        attribute("badge", label.map { String($0) } ?? "")
+        inert(label.map { String($0) } ?? "")
     }
 
-    /// Hides the status bar.
-    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { attribute("statusBarHidden", hidden) }
+    /// Hides the status bar. Inert: there is no status bar.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { inert(hidden) }
 
-    /// Says whether the system's controls are shown.
+    /// Says whether the system's controls are shown. Inert: there are no system overlays.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        attribute("persistentSystemOverlays", visibility)
+        inert(visibility)
     }
 
-    /// Lets a person feel a change of the value.
+    /// Lets a person feel a change of the value. Inert: there is nothing to feel.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        attribute("sensoryFeedback", feedback.name)
+        inert(feedback.name)
     }
 
     /// Does something when a pointer comes and goes.
@@ -46,42 +46,42 @@ extension View {
                 }))
     }
 
-    /// Animates the symbols in the view with a change of the value.
+    /// Animates the symbols in the view with a change of the value. Inert: symbols stand still.
     nonisolated public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View {
-        attribute("symbolEffect", effect.name)
+        inert(effect.name)
     }
 
-    /// Animates the symbols in the view while it is active.
+    /// Animates the symbols in the view while it is active. Inert: symbols stand still.
     nonisolated public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View {
-        attribute("symbolEffect", isActive ? effect.name : "none")
+        inert(isActive ? effect.name : "none")
     }
 
-    /// Sets which keyboard is shown.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { attribute("keyboardType", type) }
+    /// Sets which keyboard is shown. Inert: there is no keyboard on screen.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { inert(type) }
 
-    /// Says what a text field is for.
+    /// Says what a text field is for. Inert: nothing is filled in.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        attribute("textContentType", textContentType?.rawValue ?? "")
+        inert(textContentType?.rawValue ?? "")
     }
 
-    /// Writes letters large by themselves in some places.
+    /// Writes letters large by themselves in some places. Inert: texts stay as they are typed.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-        attribute("autocapitalization", style)
+        inert(style)
     }
 
-    /// Sets a key that triggers the control.
+    /// Sets a key that triggers the control. Inert: there are no keys.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        attribute("keyboardShortcut", key.character)
+        inert(key.character)
     }
 
-    /// Sets a key that triggers the control.
+    /// Sets a key that triggers the control. Inert: there are no keys.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        attribute("keyboardShortcut", shortcut.key.character)
+        inert(shortcut.key.character)
     }
 
-    /// Sets the language and region below, from the environment's own place.
+    /// Sets the language and region below, from the environment's own place. Inert: there are no system gestures.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
-        attribute("defersSystemGestures", edges.rawValue)
+        inert(edges.rawValue)
     }
 }
 

@@ -102,8 +102,8 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Lets text below become narrower in order to fit.
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { attribute("allowsTightening", flag) }
+    /// Lets text below become narrower in order to fit. Inert: letters keep their distance.
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { inert(flag) }
 
     /// Leaves words as they are written.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -127,9 +127,9 @@ extension View {
         environment(\.submitLabel, submitLabel)
     }
 
-    /// Sets whether text below can be selected.
+    /// Sets whether text below can be selected. Inert: nothing can be selected.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        attribute("textSelection", S.allowsSelection)
+        inert(S.allowsSelection)
     }
 }
 

@@ -15,9 +15,9 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public 
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 
 extension View {
-    /// Sets how navigation views below look.
+    /// Sets how navigation views below look. Inert: all styles are evaluated alike.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        attribute("navigationViewStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 
     /// Puts views at both ends of the navigation bar, in the older form.

@@ -54,13 +54,13 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how tab views below look.
+    /// Sets how tab views below look. Inert: all styles are evaluated alike.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        attribute("tabViewStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 
-    /// Sets how the dots below look that count pages.
+    /// Sets how the dots below look that count pages. Inert: there are no page dots.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        attribute("indexViewStyle", TypeNames.printed(S.self))
+        inert(TypeNames.printed(S.self))
     }
 }

@@ -163,12 +163,15 @@ package final class BodyNode: StructureNode {
         Evaluation.body = self
         Evaluation.enter()
         if type.isReported { graph.bodies &+= 1 }
-        if let instrument = host.instrument, type.isReported {
-            instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)
-            differingFields = .empty
+        if let instrument = host.instrument {
+            if type.isReported {
+                instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)
+                differingFields = .empty
+            }
             observe(output)
             let changed = outputChanged(output)
-            instrument.bodyEnded(id, outputChanged: changed, reads: readNames())
+            if type.isReported { instrument.bodyEnded(id, outputChanged: changed, reads: readNames()) }
+            if !hasOutput { reportInert(type.plan, output) }
         } else {
             observe(output)
             _ = outputChanged(output)

@@ -48,7 +48,9 @@ package class ContentType {
         let outer = parent.host.nextIdentity
         parent.host.nextIdentity = identity()
         defer { parent.host.nextIdentity = outer }
-        return mountQuietly(value, parent: parent, environment: environment)
+        let node = mountQuietly(value, parent: parent, environment: environment)
+        parent.reportInert(plan, value)
+        return node
     }
 
     @inline(__always)

@@ -1,3 +1,5 @@
+import DependencyGraph
+
 /// How a stored value of one view type is evaluated: made once per type.
 ///
 /// The static structure of a body (stacks, texts, modifiers between two bodies) stays one plain value in memory. A plan lists the places
@@ -24,10 +26,14 @@ package final class Plan {
     package let root: _PlanElement
     /// Whether there are modifiers whose content may come and go.
     let hasPassingContent: Bool
+    /// The uses of inert APIs in the value.
+    let inert: [InertUse]
+    @exclusivity(unchecked) var knownInertNames: NameList?
 
-    package init(slots: [Slot], root: _PlanElement) {
+    init(slots: [Slot], root: _PlanElement, inert: [InertUse]) {
         self.slots = slots
         self.root = root
+        self.inert = inert
         hasPassingContent = slots.contains { $0.content != nil }
     }
 
@@ -35,7 +41,7 @@ package final class Plan {
     package static func make<Content: View>(_ type: Content.Type) -> Plan {
         var builder = _PlanBuilder()
         let root = Content._plan(&builder, at: 0)
-        return Plan(slots: builder.slots, root: root)
+        return Plan(slots: builder.slots, root: root, inert: builder.inert)
     }
 }
 
@@ -44,6 +50,9 @@ public struct _PlanBuilder {
     var slots: [Plan.Slot] = []
     /// The slot that writes the environment for what is planned now.
     var environment = -1
+
+    /// The uses of inert APIs so far.
+    var inert: [InertUse] = []
 
     init() {}
 

@@ -40,47 +40,49 @@ public struct PresentationAdaptation: Sendable {
 
 // How a presentation looks is described, for drivers and printing; its place does not depend on it.
 extension View {
-    /// Sets the heights at which the sheet around rests.
+    /// Sets the heights at which the sheet around rests. Inert: a sheet has one height.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        attribute("presentationDetents", detents.map(\.name).sorted().joined(separator: ","))
+        inert(detents.map(\.name).sorted().joined(separator: ","))
     }
 
-    /// Sets the heights at which the sheet around rests, and at which it is now. Nothing writes the binding here.
+    /// Sets the heights at which the sheet around rests, and at which it is now.
+    /// Inert: a sheet has one height; nothing writes the binding.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        presentationDetents(detents)
+        inert(detents.map(\.name).sorted().joined(separator: ","))
     }
 
-    /// Shows or hides the indicator with which the sheet around is dragged.
+    /// Shows or hides the indicator with which the sheet around is dragged. Inert: there is no indicator.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        attribute("presentationDragIndicator", visibility)
+        inert(visibility)
     }
 
-    /// Rounds the corners of the presentation around.
+    /// Rounds the corners of the presentation around. Inert: corners are drawn as they are.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        attribute("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "automatic")
+        inert(cornerRadius.map { "\($0)" } ?? "automatic")
     }
 
-    /// Sets what is behind the content of the presentation around.
+    /// Sets what is behind the content of the presentation around. Inert: nothing is drawn behind the content.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        attribute("presentationBackground", style)
+        inert(style)
     }
 
     /// Says what can be done to what is behind the presentation around.
+    /// Inert: what is behind a presentation can be reached by drivers in any case.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
-        attribute("presentationBackgroundInteraction", interaction.name)
+        inert(interaction.name)
     }
 
-    /// Says what a swipe over the presentation around does first.
+    /// Says what a swipe over the presentation around does first. Inert: there are no swipes over a presentation.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        attribute("presentationContentInteraction", behavior.name)
+        inert(behavior.name)
     }
 
-    /// Says how the presentation around looks where there is little room.
+    /// Says how the presentation around looks where there is little room. Inert: a presentation is never adapted.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        attribute("presentationCompactAdaptation", adaptation.name)
+        inert(adaptation.name)
     }
 }

@@ -38,6 +38,9 @@ package protocol PrimitiveView: View where Body == Never {
     /// The plan of the view's content, for views that have some.
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement]
 
+    /// The name of the view's type where the view compiles and is nothing here; its documentation says after `Inert:` what is missing.
+    nonisolated static var inertName: StaticString? { get }
+
     /// What the view is to the layout.
     nonisolated static var layoutPart: LayoutPart { get }
 
@@ -54,6 +57,8 @@ extension PrimitiveView {
         _ builder: inout _PlanBuilder, at offset: Int
     ) -> [_PlanElement] { [] }
 
+    nonisolated package static var inertName: StaticString? { nil }
+
     nonisolated package static var layoutPart: LayoutPart { .view }
 
     nonisolated package static func layoutRule(
@@ -61,6 +66,7 @@ extension PrimitiveView {
     ) -> LayoutRule? { nil }
 
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        if let inertName { builder.inert.append(.named(inertName)) }
         builder.level += 1
         builder.containers += 1
         let content = planContent(&builder, at: offset)

@@ -25,6 +25,8 @@ public struct Analysis: Sendable {
     public let skips: Int
     /// The rules that could not answer, and why.
     public let rulesNotRun: [RuleNotRun]
+    /// The APIs without effect that the recorded views use, whatever is selected.
+    public let inertAPIs: [InertAPI]
     /// Nanoseconds of self time in all body runs of the traces; nil where the traces have no durations.
     public let totalSelfTime: Int64?
     /// The causes of the selected runs and all else that budgets ask.
@@ -47,6 +49,7 @@ public struct Analysis: Sendable {
         findings = outcome.findings.filter { finding in !waivers.contains { $0.covers(finding) } }
         waived = outcome.findings.filter { finding in waivers.contains { $0.covers(finding) } }
         rulesNotRun = outcome.notRun
+        inertAPIs = InertAPI.all(in: model)
         views = evidence.viewMetrics()
         places = evidence.placeMetrics()
         culprits = evidence.culpritMetrics()

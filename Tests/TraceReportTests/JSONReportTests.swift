@@ -14,7 +14,7 @@ import TraceReport
         let report = try report(ShopTrace.file())
         #expect(
             Set(report.keys) == [
-                "schemaVersion", "trace", "measured", "views", "culprits", "findings", "rulesNotRun", "import",
+                "schemaVersion", "trace", "measured", "views", "culprits", "findings", "rulesNotRun", "notEvaluated", "import",
             ])
         #expect(report["schemaVersion"] as? Int == 1)
         #expect(report["import"] is NSNull)
@@ -46,6 +46,13 @@ import TraceReport
         #expect(view["unchangedBodies"] is NSNull)
         #expect(view["selfTimeTotal"] is NSNull && view["inclusiveTimeTotal"] is NSNull)
         #expect((report["rulesNotRun"] as? [[String: String]])?.map(\.["rule"]) == ["unchanged-body-update", "expensive-body"])
+    }
+
+    @Test func apisWithoutEffectComeWithTheViewsThatUseThem() throws {
+        let report = try report(TraceNotation.parse(InertTrace.text))
+        let apis = try #require(report["notEvaluated"] as? [[String: Any]])
+        #expect(apis.map { $0["api"] as? String } == ["blur(radius:opaque:)", "help(_:)"])
+        #expect(apis.map { $0["views"] as? [String] } == [["Card", "Row"], []])
     }
 
     @Test func theSameTracesGiveTheSameText() throws {

@@ -93,6 +93,17 @@ import TraceReport
                 """))
     }
 
+    @Test func apisWithoutEffectAreNamedWithTheViewsThatUseThem() throws {
+        #expect(
+            try report(InertTrace.text).hasSuffix(
+                """
+                Not measured
+                  The recorded views use 2 APIs that are not evaluated here:
+                  blur(radius:opaque:) (Card, Row), help(_:).
+
+                """))
+    }
+
     @Test func notesAreHiddenCountedAndShownOnRequest() throws {
         let trace = """
             0us body began #1 Row [@self]

@@ -69,6 +69,8 @@ public enum TraceEvent: Equatable, Sendable {
     case taskEnded(identity: IdentityID, name: StringID, cancelled: Bool)
     /// An `onChange` action ran.
     case changeActionRan(identity: IdentityID, valueType: StringID)
+    /// The body at or above the identity uses an API that compiles and has no effect here. Once for each API and type of view.
+    case inertUsed(identity: IdentityID, api: StringID)
 
     // MARK: Layout
 

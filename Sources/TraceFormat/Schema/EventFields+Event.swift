@@ -56,6 +56,7 @@ extension EventFields {
         case .layoutEnded: return .layoutEnded(identity: id(0), measured: number(1))
         case .otherLogged: return .otherLogged(line: id(0))
         case .countersSampled: return .countersSampled(name: id(0), value: values[1])
+        case .inertUsed: return .inertUsed(identity: id(0), api: id(1))
         }
     }
 

@@ -87,6 +87,7 @@ package struct EventFields {
         case .layoutEnded(let identity, let measured): set(.layoutEnded, identity.wide, UInt64(measured))
         case .otherLogged(let line): set(.otherLogged, line.wide)
         case .countersSampled(let name, let value): set(.countersSampled, name.wide, value)
+        case .inertUsed(let identity, let api): set(.inertUsed, identity.wide, api.wide)
         case .unknown(let tag, _):
             self.tag = tag
             count = 0

@@ -49,6 +49,7 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     case marked = 37
     case otherLogged = 38
     case countersSampled = 39
+    case inertUsed = 40
 
     /// The last tag whose fields the major version fixes.
     package static let lastFixed: UInt8 = 15
@@ -131,6 +132,7 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
         case .marked: [.init("name", .string), .init("value", .string)]
         case .otherLogged: [.init("line", .string)]
         case .countersSampled: [.init("name", .string), .init("value", .number)]
+        case .inertUsed: [.init("identity", .identity), .init("api", .string)]
         }
     }
 
@@ -138,7 +140,7 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     package var criticality: Criticality {
         switch self {
         case .identityCreated, .identityRemoved, .identityMoved: .tree
-        case .marked, .otherLogged, .countersSampled, .changeActionRan, .appeared, .disappeared: .ignorable
+        case .marked, .otherLogged, .countersSampled, .changeActionRan, .appeared, .disappeared, .inertUsed: .ignorable
         default: .counts
         }
     }

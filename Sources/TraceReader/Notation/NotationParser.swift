@@ -179,6 +179,7 @@ extension NotationParser {
         case "layout ended": .layoutEnded(identity: try id("#"), measured: try number("measured"))
         case "other logged": .otherLogged(line: try string())
         case "counters sampled": .countersSampled(name: try string(), value: try integer("a number"))
+        case "inert used": .inertUsed(identity: try id("#"), api: try string())
         default: .unknown(tag: try integer("a tag"), fields: interner.fields(try numbers()))
         }
     }

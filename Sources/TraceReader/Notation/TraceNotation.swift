@@ -70,6 +70,7 @@
 /// | `layout ended` | `#1 measured 12` |
 /// | `other logged` | LINE |
 /// | `counters sampled` | NAME NUMBER |
+/// | `inert used` | `#3` API |
 /// | `unknown` | TAG `[`NUMBERS`]` |
 ///
 /// What `print` writes, `parse` reads back as the same records; identifiers of strings, lists, types and locations are numbered
@@ -110,7 +111,7 @@ public enum TraceNotation {
         "view values created", "identity created", "identity removed", "identity moved", "state created",
         "state dropped", "collection updated", "duplicate id found", "warning issued", "appeared", "disappeared",
         "task started", "task ended", "change action ran", "layout began", "layout ended", "other logged",
-        "counters sampled", "unknown",
+        "counters sampled", "inert used", "unknown",
     ]
 
     /// The words for the flags of writes, from bit 0.

@@ -75,6 +75,7 @@ public struct TraceNotationPrinter: Sendable {
         case .layoutEnded(let identity, let measured): return "#\(identity) measured \(measured)"
         case .otherLogged(let line): return string(line)
         case .countersSampled(let name, let value): return "\(string(name)) \(value)"
+        case .inertUsed(let identity, let api): return "#\(identity) \(string(api))"
         case .unknown(let tag, let fields):
             return "\(tag) [\(definitions.fields(fields).map(String.init).joined(separator: ", "))]"
         }
@@ -169,6 +170,7 @@ public struct TraceNotationPrinter: Sendable {
         case .layoutEnded: "layout ended"
         case .otherLogged: "other logged"
         case .countersSampled: "counters sampled"
+        case .inertUsed: "inert used"
         case .unknown: "unknown"
         }
     }

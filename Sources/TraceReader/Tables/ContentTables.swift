@@ -35,6 +35,17 @@ public struct WarningRow: Hashable, Sendable {
     public var place: TracePlace
 }
 
+/// One API without effect here that views of one type use.
+public struct InertRow: Hashable, Sendable {
+    public var record: Int
+    /// Where it was found first.
+    public var identity: IdentityID
+    public var api: StringID
+    /// The row of the nearest view or modifier with a body at or above the identity, as far as it is known.
+    public var owner: Int?
+    public var place: TracePlace
+}
+
 /// One state property's storage that was made, or dropped with its identity.
 public struct StateRow: Hashable, Sendable {
     public var record: Int

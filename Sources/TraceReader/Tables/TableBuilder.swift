@@ -357,6 +357,10 @@ package struct TableBuilder {
             guard let row = streams[here.stream]?.openLayouts.popLast() else { break }
             tables.layouts[row].ended = here.time
             tables.layouts[row].measured = measured
+        case .inertUsed(let identity, let api):
+            tables.inertUses.append(
+                InertRow(
+                    record: here.number, identity: identity, api: api, owner: tables.bodyOwner(of: identity), place: place))
         case .otherLogged: tables.otherLines += 1
         case .countersSampled(let name, let value):
             tables.counters.append(CounterRow(record: here.number, name: name, value: value))

@@ -16,6 +16,7 @@ public struct TraceTables: Sendable {
     public internal(set) var collections: [CollectionRow] = []
     public internal(set) var duplicates: [DuplicateRow] = []
     public internal(set) var warnings: [WarningRow] = []
+    public internal(set) var inertUses: [InertRow] = []
     public internal(set) var states: [StateRow] = []
     public internal(set) var layouts: [LayoutRow] = []
     public internal(set) var counters: [CounterRow] = []

@@ -69,6 +69,13 @@ extension RecordingInstrument {
             .warningIssued(identity: node?.trace ?? .none, kind: WarningKind(rawValue: kind.rawValue) ?? .other, text: text), text)
     }
 
+    func inertUsed(_ node: NodeID, by view: ViewTypeDescription?, _ apis: NameList) {
+        for api in apis.names where knownInertUses.insert(InertUse(view: view?.index, api: api)).inserted {
+            let name = StringID(rawValue: identifier(of: api))
+            rare(.inertUsed(identity: node.trace, api: name), name)
+        }
+    }
+
     func appeared(_ node: NodeID) { rare(.appeared(identity: node.trace)) }
     func disappeared(_ node: NodeID) { rare(.disappeared(identity: node.trace)) }
 

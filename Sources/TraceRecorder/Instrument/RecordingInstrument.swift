@@ -14,6 +14,8 @@ final class RecordingInstrument: ViewInstrument {
     let types = TypeTable()
     /// What stands for `@dependencies` among the reasons of the body that runs next.
     private var dependencies = NameList.empty
+    /// The APIs without effect that the trace has already, by the type of view that uses them.
+    var knownInertUses: Set<InertUse> = []
     private var lastCause = (name: "", identifier: UInt32(0))
     private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
 
@@ -208,6 +210,12 @@ final class RecordingInstrument: ViewInstrument {
         lastLocation = (location, core.interner.location(WriteSite(location)))
         return lastLocation.identifier
     }
+}
+
+/// An API without effect and the type of view that uses it.
+struct InertUse: Hashable {
+    var view: Int?
+    var api: Name
 }
 
 extension NodeID {

@@ -25,7 +25,7 @@ package struct JSONReport {
         Document(
             schemaVersion: Self.schemaVersion, trace: trace, measured: analysis.measured, views: analysis.views.map(View.init),
             culprits: analysis.culprits.map(CulpritRow.init), findings: analysis.findings, rulesNotRun: analysis.rulesNotRun,
-            imported: imported)
+            notEvaluated: analysis.inertAPIs, imported: imported)
     }
 
     private var trace: Trace {
@@ -49,10 +49,11 @@ private struct Document: Encodable {
     var culprits: [CulpritRow]
     var findings: [Finding]
     var rulesNotRun: [RuleNotRun]
+    var notEvaluated: [InertAPI]
     var imported: Import?
 
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, trace, measured, views, culprits, findings, rulesNotRun
+        case schemaVersion, trace, measured, views, culprits, findings, rulesNotRun, notEvaluated
         case imported = "import"
     }
 
@@ -65,6 +66,7 @@ private struct Document: Encodable {
         try values.encode(culprits, forKey: .culprits)
         try values.encode(findings, forKey: .findings)
         try values.encode(rulesNotRun, forKey: .rulesNotRun)
+        try values.encode(notEvaluated, forKey: .notEvaluated)
         try values.encode(imported, forKey: .imported)
     }
 }

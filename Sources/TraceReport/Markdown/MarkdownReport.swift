@@ -136,8 +136,9 @@ package struct MarkdownReport {
     }
 
     private var notMeasured: String {
-        guard !analysis.rulesNotRun.isEmpty else { return "" }
-        let lines = analysis.rulesNotRun.map { "- \(Escaping.markdownCode($0.rule)): \(Escaping.markdown($0.reason))\n" }
-        return "<details><summary>Rules that did not run</summary>\n\n\(lines.joined())\n</details>\n"
+        var lines = analysis.rulesNotRun.map { "- \(Escaping.markdownCode($0.rule)): \(Escaping.markdown($0.reason))\n" }
+        if let inert = FindingWords.notEvaluated(analysis.inertAPIs) { lines.append("- \(Escaping.markdown(inert))\n") }
+        if lines.isEmpty { return "" }
+        return "<details><summary>Not measured</summary>\n\n\(lines.joined())\n</details>\n"
     }
 }

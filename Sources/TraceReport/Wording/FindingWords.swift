@@ -3,6 +3,22 @@ import TraceReader
 
 /// Sentences about findings that several reports share.
 enum FindingWords {
+    /// What the recorded views use that has no effect here; nil where there is nothing of the kind.
+    static func notEvaluated(_ apis: [InertAPI]) -> String? {
+        if apis.isEmpty { return nil }
+        let shown = apis.map { api in
+            api.views.isEmpty ? api.api : "\(api.api) (\(listed(api.views)))"
+        }
+        let count = Wording.count(apis.count, "API that is", "APIs that are")
+        return "The recorded views use \(count) not evaluated here: \(shown.joined(separator: ", "))."
+    }
+
+    /// The first three names, and how many there are beside them.
+    private static func listed(_ names: [String]) -> String {
+        let more = names.count > 3 ? " and \(Wording.count(names.count - 3, "more view"))" : ""
+        return names.prefix(3).joined(separator: ", ") + more
+    }
+
     /// The severity and the rule, and the view where there is one.
     static func title(_ finding: Finding) -> String {
         "\(finding.severity.rawValue): \(finding.rule)" + (finding.view.map { "  \($0)" } ?? "")

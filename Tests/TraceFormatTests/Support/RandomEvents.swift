@@ -50,6 +50,7 @@ enum RandomEvents {
             .layoutEnded(identity: random.id(), measured: random.number()),
             .otherLogged(line: random.id()),
             .countersSampled(name: random.id(), value: random.next()),
+            .inertUsed(identity: random.id(), api: random.id()),
         ]
     }
 

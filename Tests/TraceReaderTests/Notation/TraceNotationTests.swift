@@ -45,8 +45,9 @@ import TraceReader
            34  9us         marked               here -
            35  9us         other logged         "2025-01-01 hello"
            36  9us         counters sampled     events 18446744073709551615
-           37  9us         unknown              77 [1, 2, 3]
-           38  1000000us   test ended           passed
+           37  9us         inert used           #3 blur(radius:opaque:)
+           38  9us         unknown              77 [1, 2, 3]
+           39  1000000us   test ended           passed
 
         """
 
@@ -55,7 +56,7 @@ import TraceReader
         .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains(" unknown ") }
         .joined(separator: "\n")
-        .replacing("   38  1000000us", with: "   37  1000000us")
+        .replacing("   39  1000000us", with: "   38  1000000us")
 
     @Test func everyEventIsPrintedAsItIsParsed() throws {
         let file = try TraceNotation.parse(Self.everyEvent)

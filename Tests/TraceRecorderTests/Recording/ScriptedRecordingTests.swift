@@ -74,6 +74,9 @@ struct ScriptedRecordingTests {
         hooks.taskStarted(a, name: "load")
         hooks.taskEnded(a, name: "load", cancelled: true)
         hooks.changeActionRan(a, valueType: Name("Int"))
+        hooks.inertUsed(a, by: Script.row, NameList([Name("help(_:)"), Name("blur(radius:opaque:)"), Name("help(_:)")]))
+        hooks.inertUsed(b, by: Script.row, NameList([Name("help(_:)")]))
+        hooks.inertUsed(b, by: nil, NameList([Name("help(_:)")]))
         hooks.layoutBegan(b)
         hooks.layoutEnded(b, measured: 12)
         hooks.transactionEnded(.init(rawValue: 9), passes: 2, bodies: 1, skips: 40)
@@ -107,6 +110,9 @@ struct ScriptedRecordingTests {
                 "0us task started #7 load",
                 "0us task ended #7 load cancelled",
                 "0us change action ran #7 Int",
+                "0us inert used #7 help(_:)",
+                "0us inert used #7 blur(radius:opaque:)",
+                "0us inert used #3 help(_:)",
                 "0us layout began #3",
                 "0us layout ended #3 measured 12",
                 "0us transaction ended t9 passes 2 bodies 1 skips 40",

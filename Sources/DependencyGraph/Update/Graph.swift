@@ -157,6 +157,17 @@ public final class Graph {
         (currentCause, isActing) = (outer, wasActing)
     }
 
+    /// Forgets all that waits, and with it the nodes that wait.
+    package func abandon() {
+        pending = []
+        spare = nil
+        dirty = DirtyList()
+        stack = []
+        continuations = []
+        inbox.withLock { $0 = [] }
+        inboxCount.store(0, ordering: .releasing)
+    }
+
     // MARK: Invalidating
 
     /// Flags an input of a node as changed and puts the node on the dirty list.

@@ -27,7 +27,12 @@ public final class HostCore: @unchecked Sendable {
     /// Called with each warning as it is issued.
     package var onWarning: ((RuntimeWarning) -> Void)?
     /// Called, on any thread, when something was written and waits for a flush.
-    @exclusivity(unchecked) package var onWake: (@Sendable () -> Void)?
+    package var onWake: (@Sendable () -> Void)? {
+        get { reference.onWake }
+        set { reference.onWake = newValue }
+    }
+    /// How to find the host without keeping it alive.
+    @exclusivity(unchecked) private(set) var reference: HostReference!
 
     @exclusivity(unchecked) package var actions = ActionQueue()
     package let tasks = TaskRegistry()
@@ -88,11 +93,12 @@ public final class HostCore: @unchecked Sendable {
         bodyForm = form == .standard ? nil : form
         wantsKeyPaths = instrument != nil || profile.observation == .keyPaths
         var values = values
-        values.host = HostReference(self)
+        reference = HostReference(self)
+        values.host = reference
         environment = EnvironmentNode(root: values, host: self)
-        clock.host = self
-        appValues.host = self
-        sceneValues.host = self
+        clock.host = reference
+        appValues.host = reference
+        sceneValues.host = reference
         HostCore.providesClock
         if let size {
             let layout = HostLayout(host: self, size: size, images: images)
@@ -104,6 +110,8 @@ public final class HostCore: @unchecked Sendable {
             KeyPathNames.prepare()
         }
     }
+
+    deinit { reference.end() }
 
     // MARK: Content
 
@@ -207,7 +215,7 @@ public final class HostCore: @unchecked Sendable {
     package var hasPendingWork: Bool { layout?.scrollRequests.isEmpty == false || graph.hasPendingTransactions || !actions.isEmpty }
 
     /// Says that something was written. Called on any thread.
-    package func wake() { onWake?() }
+    package func wake() { reference.onWake?() }
 
     /// Applies all pending transactions and runs the actions that they queue, until nothing is left.
     ///
@@ -261,8 +269,8 @@ public final class HostCore: @unchecked Sendable {
         }
         // An animation that never ends completes nothing.
         guard let total = animation.total else { return }
-        let _: Int = clock.schedule(at: clock.now + total) { [weak self] in
-            for completion in completions { self?.perform(cause, completion) }
+        let _: Int = clock.schedule(at: clock.now + total) { [reference] in
+            for completion in completions { reference?.host?.perform(cause, completion) }
         }
     }
 

@@ -5,7 +5,7 @@ import DependencyGraph
 ///
 /// It stands still until `advance(by:)` moves it; what is due runs in order of time, and the host settles after each item.
 public final class HostTime: @unchecked Sendable {
-    weak var host: HostCore?
+    var host: HostReference?
     /// The time since the host was made.
     public private(set) var now: Duration = .zero
     private var waiting: [(due: Duration, order: Int, work: () -> Void)] = []
@@ -31,8 +31,10 @@ public final class HostTime: @unchecked Sendable {
         {
             waiting.remove(at: next.offset)
             now = next.element.due
-            host?.perform(Cause(.timer)) { next.element.work() }
-            host?.flush()
+            if let host = host?.host {
+                host.perform(Cause(.timer)) { next.element.work() }
+                host.flush()
+            }
         }
         now = end
     }

@@ -8,7 +8,7 @@ extension Evaluation {
     static func warn(_ kind: RuntimeWarning.Kind, _ text: String) {
         guard vt_is_main_thread() else { return keep(RuntimeWarning(kind: kind, text: text)) }
         let place = isRunning ? body ?? content : nil
-        if let host = place?.host ?? clock?.host { return host.warn(kind, text, at: place) }
+        if let host = place?.host ?? clock?.host?.host { return host.warn(kind, text, at: place) }
         if built != nil { built?.append(RuntimeWarning(kind: kind, text: text)) } else {
             keep(RuntimeWarning(kind: kind, text: text))
         }

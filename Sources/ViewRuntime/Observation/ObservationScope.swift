@@ -12,27 +12,29 @@ final class ObservationScope: @unchecked Sendable {
     weak var element: ViewNode?
     /// The element's position when its content was made.
     var position = 0
-    private weak let host: HostCore?
-    private let wantsKeyPaths: Bool
+    private let link: ObservationLink
 
-    private var registration: ObservationTracking?
+    @exclusivity(unchecked) private var registration: ObservationTracking?
     /// What the registration is for, where the library's lists can be seen.
-    private var reads: ReadList?
+    @exclusivity(unchecked) private var reads: ReadList?
     /// Whether a change is not told: the node waits for its update, or runs.
-    private var isQuiet = false
-    private var hasEnded = false
+    @exclusivity(unchecked) private var isQuiet = false
+    @exclusivity(unchecked) private var hasEnded = false
     /// The write that fired last, so that one write of a property that many bodies read is one write in the trace.
-    private var lastWrite: WriteID?
-    private var names: [Name]?
+    @exclusivity(unchecked) private var lastWrite: WriteID?
+    @exclusivity(unchecked) private var names: [Name]?
 
     private init(_ node: ViewNode) {
         self.node = node
-        host = node.host
-        wantsKeyPaths = node.host.wantsKeyPaths
+        link = ObservationLink(node.host)
+        link.scope = self
     }
 
     /// Where a host is let go of without an end, its nodes go, and with them their scopes: nothing fires for a node that is gone.
-    deinit { registration?.cancel() }
+    deinit {
+        registration?.cancel()
+        link.scope = nil
+    }
 
     // MARK: Running
 
@@ -64,7 +66,7 @@ final class ObservationScope: @unchecked Sendable {
         if let known = current.reads, known.hasSameReads(as: reads) { return }
         current.registration?.cancel()
         let registration = ObservationTracking(reads.list)
-        ObservationTracking._installTracking(registration, willSet: { [weak current] in current?.fired($0) })
+        ObservationTracking._installTracking(registration, willSet: { [link = current.link] in link.fired($0) })
         current.registration = registration
         current.reads = reads
         current.names = nil
@@ -74,7 +76,7 @@ final class ObservationScope: @unchecked Sendable {
     private static func runRegistered(_ node: ViewNode, _ scope: inout ObservationScope?, _ body: () -> Void) {
         scope?.beginRun()
         let current = scope ?? ObservationScope(node)
-        let registration = RegisteredReads.register({ [weak current] in current?.fired($0) }, body)
+        let registration = RegisteredReads.register({ [link = current.link] in link.fired($0) }, body)
         current.registration?.cancel()
         current.registration = registration
         current.names = nil
@@ -113,20 +115,7 @@ final class ObservationScope: @unchecked Sendable {
 
     // MARK: Changes
 
-    private func fired(_ tracking: ObservationTracking) {
-        if vt_is_main_thread() {
-            // Which property it was is asked for only where somebody wants to know: it takes a lock.
-            firedOnMain(wantsKeyPaths ? tracking.changed : nil)
-        } else {
-            // The node belongs to the main thread and may be gone; only the host is asked here, and it may be gone as well.
-            guard let host else { return }
-            nonisolated(unsafe) let path = tracking.changed
-            host.graph.post { [weak self] in self?.firedOnMain(path, offMainThread: true) }
-            host.wake()
-        }
-    }
-
-    private func firedOnMain(_ keyPath: AnyKeyPath?, offMainThread: Bool = false) {
+    fileprivate func fired(_ keyPath: AnyKeyPath?, offMainThread: Bool = false) {
         guard !hasEnded, !node.isRemoved else { return }
         let isQuiet = isQuiet
         var write: WriteID?
@@ -135,7 +124,7 @@ final class ObservationScope: @unchecked Sendable {
                 keyPath, object: object(of: keyPath), previous: lastWrite, change: offMainThread ? .offMainThread : [])
             lastWrite = write
         }
-        if wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
+        if link.wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
         if isQuiet { return }
         self.isQuiet = true
         node.observationFired(self, write)
@@ -145,5 +134,31 @@ final class ObservationScope: @unchecked Sendable {
     private func object(of keyPath: AnyKeyPath?) -> ObjectIdentifier? {
         guard let keyPath else { return nil }
         return properties().first { $0.path == keyPath }?.object
+    }
+}
+
+/// What a registration holds of its scope: it fires on any thread, and the scope belongs to the main thread and may be gone.
+///
+/// It stands for a weak reference, which would put a table beside each scope.
+private final class ObservationLink: @unchecked Sendable {
+    /// The scope as long as it lives. Touched on the main thread alone.
+    @exclusivity(unchecked) unowned(unsafe) var scope: ObservationScope?
+    let wantsKeyPaths: Bool
+    private let host: HostReference
+
+    init(_ host: HostCore) {
+        wantsKeyPaths = host.wantsKeyPaths
+        self.host = host.reference
+    }
+
+    /// Something that the scope observes will change.
+    func fired(_ tracking: ObservationTracking) {
+        if vt_is_main_thread() {
+            // Which property it was is asked for only where somebody wants to know: it takes a lock.
+            scope?.fired(wantsKeyPaths ? tracking.changed : nil)
+        } else {
+            nonisolated(unsafe) let path = tracking.changed
+            host.post { self.scope?.fired(path, offMainThread: true) }
+        }
     }
 }

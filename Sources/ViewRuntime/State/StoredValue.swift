@@ -75,14 +75,17 @@ final class StoredValue: GraphSource, @unchecked Sendable {
             kept = new
             return hasChanged
         }
-        guard hasChanged, let host = store?.host else { return hasChanged }
+        guard hasChanged, let reference = store?.host else { return hasChanged }
         if vt_is_main_thread() {
+            guard let host = reference.host else { return true }
             host.graph.currentGroup = Evaluation.transaction.group
             enter(host, [])
+            host.wake()
         } else {
-            host.graph.post { [self] in enter(host, .offMainThread) }
+            reference.post { [self] in
+                if let host = reference.host { enter(host, .offMainThread) }
+            }
         }
-        host.wake()
         return true
     }
 
@@ -113,7 +116,7 @@ package final class StoredValues: @unchecked Sendable {
 
     /// The property wrapper's name, for the trace.
     let wrapper: String
-    weak var host: HostCore?
+    var host: HostReference?
     private let places = Mutex<[Place: StoredValue]>([:])
 
     init(wrapper: String) { self.wrapper = wrapper }

@@ -17,7 +17,9 @@ struct EnumLayout: @unchecked Sendable {
     private let alignment: Int
     private let readTag: ReadTag
     private let project: Project
+    private let inject: Inject
 
+    private typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     private typealias ReadTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     private typealias Project = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
 
@@ -53,10 +55,22 @@ struct EnumLayout: @unchecked Sendable {
         let witnesses = (metadata - 8).load(as: UnsafeRawPointer.self)
         readTag = witnesses.load(fromByteOffset: 88, as: ReadTag.self)
         project = witnesses.load(fromByteOffset: 96, as: Project.self)
+        inject = witnesses.load(fromByteOffset: 104, as: Inject.self)
     }
 
     /// The index of the value's case.
     func tag(of value: UnsafeRawPointer) -> Int { Int(readTag(value, metadata)) }
+
+    /// Calls `body` with the payload of a value, which it may change. Until it returns the value is no enum: its tag may stand in bits of the
+    /// payload. Not for indirect cases, whose payload may belong to several values.
+    func withPayload<Result>(
+        of value: UnsafeMutableRawPointer, case index: Int, _ body: (UnsafeMutableRawPointer) -> Result
+    ) -> Result {
+        project(value, metadata)
+        let result = body(value)
+        inject(value, UInt32(truncatingIfNeeded: index), metadata)
+        return result
+    }
 
     /// Calls `body` with the payloads of two values of the same case, as they stand in memory.
     ///

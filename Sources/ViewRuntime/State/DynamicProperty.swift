@@ -33,6 +33,26 @@ public struct _PropertyCollector {
             fields.append((offset, type))
         }
         for (offset, type) in fields { field(type, at: offset) }
+        collectCases(of: view)
+    }
+
+    /// Collects what stands in the payloads of an enum's cases. Such properties have no name but their offset.
+    private mutating func collectCases(of view: Any.Type) {
+        guard MetadataKind(of: view) == .enumeration else { return }
+        func layout<Value>(_ type: Value.Type) -> EnumLayout? { EnumLayout(type) }
+        guard let layout = _openExistential(view, do: layout) else { return }
+        for (tag, item) in layout.cases.enumerated() {
+            guard let payload = item.payload, !item.isIndirect else { continue }
+            let start = properties.count
+            if MetadataKind(of: payload) == .tuple {
+                for element in TupleLayout(payload).elements { field(element.type, at: element.offset) }
+            } else {
+                field(payload, at: 0)
+            }
+            for index in start..<properties.count {
+                properties[index] = CaseProperty(properties[index], of: layout, case: tag)
+            }
+        }
     }
 
     mutating func add(_ make: (Name, Int, Int) -> PropertyType, at offset: Int) {

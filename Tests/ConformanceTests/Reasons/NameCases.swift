@@ -83,14 +83,44 @@ let nameCases: [ConformanceCase] = [
         #expect(stage.lines() == ["Choosing: _n changed.", "Choice: @self changed."])
         #expect(stage.texts == ["some 1"])
     },
-    .deviates(
-        "C026", "A dynamic property in the payload of an enum's case is an offset",
-        because: "such properties are not found: a view that is an enum has no dynamic properties here, and what stands in a payload keeps its "
-            + "initial value"
-    ) {
-        let stage = Stage { Holding.counter(State(initialValue: 3)) }
-        #expect(stage.lines() == ["Holding: @self changed."])
+    .holds("C026", "A dynamic property in the payload of an enum's case is an offset") {
+        let hook = Hook<Int>()
+        let stage = Stage { Holding.counter(State(initialValue: 3), hook) }
+        #expect(stage.lines() == ["Holding: @self, @identity, @0 changed."])
         #expect(stage.texts == ["3"])
+        stage.act { hook.set(7) }
+        #expect(stage.lines() == ["Holding: @0 changed."])
+        #expect(stage.texts == ["7"])
+        stage.act { hook.set(7) }
+        #expect(stage.lines() == [])
+    },
+    .holds("C026", "It is there as long as the view is that case; the next time it is new") {
+        let (kind, hook) = (Hook<Int>(), Hook<Int>())
+        let stage = Stage { Switching(kind: kind, hook: hook) }
+        #expect(stage.lines() == ["Switching: @self, @identity, _kindOfPart changed.", "Part: @self, @identity, @0 changed."])
+        stage.act { hook.set(5) }
+        #expect(stage.lines() == ["Part: @0 changed."])
+        #expect(stage.texts == ["counter 5"])
+        stage.act { kind.set(1) }
+        #expect(stage.texts == ["light"])
+        #expect(stage.lines() == ["Switching: _kindOfPart changed.", "Part: @self, @0 changed."])
+        stage.act { kind.set(2) }
+        #expect(stage.texts == ["none"])
+        #expect(stage.lines() == ["Switching: _kindOfPart changed.", "Part: @self changed."])
+        stage.act { kind.set(0) }
+        #expect(stage.texts == ["counter 0"])
+        #expect(stage.lines() == ["Switching: _kindOfPart changed.", "Part: @self, @0 changed."])
+    },
+    .holds("C026", "Several properties in one payload have an offset each, and one whose content stays equal keeps its state") {
+        let (kind, hook) = (Hook<Int>(), Hook<Int>())
+        let stage = Stage { Pairing(kind: kind, hook: hook) }
+        _ = stage.lines()
+        stage.act { hook.set(4) }
+        #expect(stage.lines() == ["Paired: @16 changed."])
+        #expect(stage.texts == ["0 4"])
+        stage.act { kind.set(1) }
+        #expect(stage.lines() == ["Pairing: _n changed."])
+        #expect(stage.texts == ["0 4"])
     },
     .holds("C027", "A nested type prints with the types around it, and without its module") {
         #expect(Stage { Outer.Inner() }.lines() == ["Outer.Inner: @self changed."])
@@ -312,13 +342,65 @@ private enum Choice: View {
 }
 
 private enum Holding: View {
-    case counter(State<Int>)
+    case counter(State<Int>, Hook<Int>)
     case fixed
     var body: some View {
         switch self {
-        case .counter(let state): Text("\(state.wrappedValue)")
+        case .counter(let state, let hook):
+            let _ = hook.set = { state.wrappedValue = $0 }
+            Text("\(state.wrappedValue)")
         case .fixed: Text("fixed")
         }
+    }
+}
+
+private enum Part: View {
+    case counter(State<Int>, Hook<Int>)
+    case scheme(Environment<ColorScheme>)
+    case none
+
+    var body: some View {
+        switch self {
+        case .counter(let state, let hook):
+            let _ = hook.set = { state.wrappedValue = $0 }
+            Text("counter \(state.wrappedValue)")
+        case .scheme(let scheme): Text(scheme.wrappedValue == .light ? "light" : "dark")
+        case .none: Text("none")
+        }
+    }
+}
+
+private struct Switching: View {
+    @State private var kindOfPart = 0
+    let kind: Hook<Int>
+    let hook: Hook<Int>
+    var body: some View {
+        let _ = kind.set = { kindOfPart = $0 }
+        kindOfPart == 0 ? Part.counter(State(initialValue: 0), hook) : kindOfPart == 1 ? .scheme(Environment(\.colorScheme)) : .none
+    }
+}
+
+private enum Paired: View {
+    case both(State<Int>, State<Int>, Hook<Int>)
+    case neither
+    var body: some View {
+        switch self {
+        case .both(let left, let right, let hook):
+            let _ = hook.set = { right.wrappedValue = $0 }
+            Text("\(left.wrappedValue) \(right.wrappedValue)")
+        case .neither: Text("neither")
+        }
+    }
+}
+
+private struct Pairing: View {
+    @State private var n = 0
+    let kind: Hook<Int>
+    let hook: Hook<Int>
+    var body: some View {
+        let _ = kind.set = { n = $0 }
+        let _ = n
+        Paired.both(State(initialValue: 0), State(initialValue: 0), hook)
     }
 }
 

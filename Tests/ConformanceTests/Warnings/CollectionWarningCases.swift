@@ -51,6 +51,19 @@ let collectionWarningCases: [ConformanceCase] = [
                 "LazyHGridLayout: the ID a is used by multiple child views, this will give undefined results!",
             ])
     },
+    .holds("C185", "What stands in a lazy container through the body of another view is the container's, what stands in a stack in it is not") {
+        let placed = { (stage: Stage) in stage.warnings.filter { $0.contains("Layout:") } }
+        let warning = "LazyVStackLayout: the ID a is used by multiple child views, this will give undefined results!"
+        #expect(placed(Stage { LazyVStack { Twice() } }) == [warning])
+        #expect(placed(Stage { LazyVStack { Text("head"); Group { Twice().padding() } } }) == [warning])
+        #expect(placed(Stage { LazyVStack { Section("Words") { Twice() } } }) == [warning])
+        #expect(placed(Stage { LazyVStack { VStack { Twice() } } }) == [])
+        #expect(placed(Stage { LazyVStack { HStack { ForEach(Twice.words) { Text($0.id) } } } }) == [])
+        #expect(placed(Stage { LazyVStack { Stacked { Twice() } } }) == [])
+        #expect(placed(Stage { LazyVStack { VStack { LazyHStack { Twice() } } } }) == [
+            "LazyHStackLayout: the ID a is used by multiple child views, this will give undefined results!"
+        ])
+    },
     .holds("C186", "A constant range whose count changed: both counts, single backticks") {
         let hook = Hook<Int>()
         let stage = Stage { GrowingRange(hook: hook) }
@@ -115,4 +128,14 @@ private struct GrowingRange: View {
         let _ = hook.set = { count = $0 }
         ForEach(0..<count) { Text("\($0)") }
     }
+}
+
+private struct Twice: View {
+    static let words = [Word(id: "a"), Word(id: "a")]
+    var body: some View { ForEach(Self.words) { Text($0.id) } }
+}
+
+private struct Stacked<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { VStack { content } }
 }

@@ -57,24 +57,4 @@ import ViewRuntime
                 "ForEach<Array<Item>, Int, Row>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
             ])
     }
-
-    @Test("C103: an observable read in the content closure runs that element's content alone")
-    func elementScope() {
-        let models = (0..<3).map { _ in Counter() }
-        struct Screen: View {
-            let models: [Counter]
-            var body: some View {
-                ForEach(models.indices, id: \.self) { index in Label2(count: models[index].count) }
-            }
-        }
-        struct Label2: View {
-            let count: Int
-            var body: some View { Text("\(count)") }
-        }
-        let probe = Probe { Screen(models: models) }
-        _ = probe.counts()
-        probe.act { models[1].count = 5 }
-        #expect(probe.counts() == ["CollectionTests.Label2": 1])
-        #expect(probe.texts == ["0", "5", "0"])
-    }
 }

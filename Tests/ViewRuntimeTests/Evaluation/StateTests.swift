@@ -81,52 +81,6 @@ import ViewRuntime
             probe.journal.events.filter { $0.hasPrefix("write") }.suffix(2)
                 == ["write StateTests.Object.x", "write StateTests.Object.y"])
     }
-
-    @Test("C024: a wrapper of the user's prints the offset of what is inside it")
-    func nestedProperty() {
-        struct V: View {
-            @Wrapped var d: Int
-            init(object: Object) { _d = Wrapped(k: 0, object: object) }
-            var body: some View { Text("\(d)") }
-        }
-        let object = Object()
-        let probe = Probe { V(object: object) }
-        #expect(probe.lines() == ["StateTests.V: @self, @identity, @8 changed."])
-        probe.act { object.x = 4 }
-        #expect(probe.lines() == ["StateTests.V: @8 changed."])
-        #expect(probe.texts == ["4"])
-    }
-
-    @propertyWrapper struct Wrapped: DynamicProperty {
-        let k: Int
-        @ObservedObject var object: Object
-        init(k: Int, object: Object) {
-            self.k = k
-            _object = ObservedObject(wrappedValue: object)
-        }
-        var wrappedValue: Int { object.x }
-    }
-
-    @Test("C111: a binding to an object's property is read by its holder alone")
-    func bindable() {
-        struct P: View {
-            let flags: Flags
-            var body: some View {
-                let bindable = Bindable(flags)
-                K(isOn: bindable.first)
-            }
-        }
-        struct K: View {
-            @Binding var isOn: Bool
-            var body: some View { Text(isOn ? "on" : "off") }
-        }
-        let flags = Flags()
-        let probe = Probe { P(flags: flags) }
-        _ = probe.counts()
-        probe.act { flags.first = true }
-        #expect(probe.counts() == ["StateTests.K": 1])
-        #expect(probe.texts == ["on"])
-    }
 }
 
 /// A test's hand on the state inside a view.

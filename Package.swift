@@ -85,6 +85,8 @@ let package = Package(
         .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
         .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
         .testTarget(
+            name: "ArticleTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface, exclude: ["README.md"]),
+        .testTarget(
             name: "OracleTests", dependencies: ["ViewRuntime", "DependencyGraph"] + surface, exclude: ["README.md"]),
         .testTarget(name: "SurfaceMacrosTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
         .testTarget(name: "TraceFormatTests", dependencies: ["TraceFormat", "TraceReader"]),
@@ -117,7 +119,7 @@ let package = Package(
 // `VIEWTRACE_SCOPE="ViewRuntimeTests tracebench"` builds the named targets and what they need: a fraction of the time while working on
 // them. `runtime` stands for the tests of the evaluation runtime.
 if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
-    let runtime = ["DependencyGraphTests", "ViewRuntimeTests", "ConformanceTests", "OracleTests", "TraceTestingTests"]
+    let runtime = ["DependencyGraphTests", "ViewRuntimeTests", "ConformanceTests", "ArticleTests", "OracleTests", "TraceTestingTests"]
     var waiting = scope.split(separator: " ").flatMap { $0 == "runtime" ? runtime : [String($0)] }
     var kept: Set<String> = []
     while let name = waiting.popLast() {

@@ -72,6 +72,11 @@ extension View {
         attaching(_MaskAttachment.self, mask(), AttachmentPlacement(alignment: alignment))
     }
 
+    /// Shows the parts of the view that another one covers.
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        attaching(_MaskAttachment.self, mask, AttachmentPlacement(alignment: .center))
+    }
+
     /// Draws a line around the view.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }

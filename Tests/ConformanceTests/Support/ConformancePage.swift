@@ -5,12 +5,15 @@ enum ConformancePage {
     /// Where the page stands in the package.
     static let path = "Sources/ViewRuntime/ViewRuntime.docc/Conformance.md"
 
-    static var url: URL {
+    static var url: URL { root.appendingPathComponent(path) }
+
+    /// The package's folder.
+    static let root: URL = {
         // Tests/ConformanceTests/Support/ConformancePage.swift
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root.appendingPathComponent(path)
-    }
+        return root
+    }()
 
     static var text: String {
         let cases = Conformance.chapters.flatMap(\.cases)

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The documentation's page of SwiftUI's API with its status here, made from the list and the compiler's symbol graph.
+enum SurfacePage {
+    static let path = "Sources/ViewRuntime/ViewRuntime.docc/Surface.md"
+    static let url = ConformancePage.root.appendingPathComponent(path)
+
+    static func text(_ entries: [SurfaceEntry], _ symbols: SurfaceSymbols) -> String {
+        let rows = entries.map { (entry: $0, status: symbols.status(of: $0.name)) }
+        var areas: [String] = []
+        for entry in entries where areas.last != entry.area { areas.append(entry.area) }
+        var lines = [
+            "# The SwiftUI surface", "",
+            "Which of SwiftUI's public API compiles here, and what of it has an effect.", "",
+            "## Overview", "",
+            "*Evaluated* behaves as in SwiftUI; where it does not, <doc:Conformance> says so. *Inert* compiles, and nothing depends on it: neither "
+                + "what is evaluated or laid out, nor what can be done to the view, nor a picture; a recording names what it used of these, see "
+                + "<doc:NotEvaluated>. *Absent* does not compile. `scripts/surface` makes this page anew from a list of SwiftUI's API and the "
+                + "symbols of this module; what is not in the list is not on the page.", "",
+            "| area | evaluated | inert | absent |", "| --- | --- | --- | --- |",
+        ]
+        func counts(_ rows: [(entry: SurfaceEntry, status: SurfaceSymbols.Status)]) -> String {
+            let evaluated = rows.count { $0.status == .evaluated }
+            let absent = rows.count { $0.status == .absent }
+            return "\(evaluated) | \(rows.count - evaluated - absent) | \(absent)"
+        }
+        for area in areas { lines.append("| \(area) | \(counts(rows.filter { $0.entry.area == area })) |") }
+        lines.append("| all | \(counts(rows)) |")
+        for area in areas {
+            lines += ["", "### \(area)", "", "| API | status |", "| --- | --- |"]
+            for row in rows where row.entry.area == area { lines.append("| `\(row.entry.name)` | \(words(row.status)) |") }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func words(_ status: SurfaceSymbols.Status) -> String {
+        switch status {
+        case .evaluated: "evaluated"
+        case .inert(let missing): "inert: \(ConformancePage.escaped(missing))"
+        case .absent: "absent"
+        }
+    }
+}

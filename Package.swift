@@ -10,8 +10,12 @@ let hasAppleFrameworks = false
 #endif
 
 func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? targets : [] }
+// Frameworks that view files import beside SwiftUI: as much of each as such files need.
+let companions = ["UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog"]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
+
+let beside: [Target.Dependency] = hasAppleFrameworks ? [] : companions.map { .byNameItem(name: $0, condition: nil) }
 
 let package = Package(
     name: "ViewTrace",
@@ -25,7 +29,7 @@ let package = Package(
         .library(name: "TraceImport", targets: ["TraceImport"]),
         .executable(name: "tracectl", targets: ["tracectl"]),
     ] + (hasAppleFrameworks ? [] : [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"] + companions),
         .library(name: "Combine", targets: ["Combine"]),
     ]),
     targets: [
@@ -41,7 +45,8 @@ let package = Package(
         .target(name: "DependencyGraph"),
         .target(
             name: "ViewRuntime",
-            dependencies: ["DependencyGraph", "CMachine", "SurfaceMacros"] + combine),
+            dependencies: ["DependencyGraph", "CMachine", "SurfaceMacros"] + combine,
+            exclude: ["Platform/README.md"]),
         .macro(name: "SurfaceMacros"),
         .target(
             name: "TraceRecorder",
@@ -82,7 +87,7 @@ let package = Package(
             ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
-        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
+        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface + beside),
         .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
         .testTarget(
             name: "ArticleTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface, exclude: ["README.md"]),
@@ -110,6 +115,11 @@ let package = Package(
         !hasAppleFrameworks,
         .target(name: "Combine"),
         .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine"]),
+        .target(name: "UIKit", dependencies: ["ViewRuntime"]),
+        .target(name: "AppKit", dependencies: ["ViewRuntime"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["ViewRuntime"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"])
     ),
     swiftLanguageModes: [.v6],

@@ -14,8 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// Gathers what views below a place say for one key, in the order of the tree.
-final class PreferenceCollector<Key: PreferenceKey>: FreshlyMade, FrameCounter, @unchecked Sendable
-where Key.Value: Equatable {
+final class PreferenceCollector<Key: PreferenceKey>: FreshlyMade, FrameCounter, @unchecked Sendable {
     var action: (Key.Value) -> Void = { _ in }
     /// Whose listener this is: what is said while it leaves the tree, or after, is not for it.
     weak var home: BodyNode?
@@ -107,7 +106,8 @@ extension PreferenceCollector: PreferenceListener {
     }
 
     private func deliver(_ host: HostCore, _ place: ViewNode) {
-        guard home?.isRemoved == false, let value = reduced, value != last else { return }
+        guard home?.isRemoved == false, let value = reduced else { return }
+        if let last, compareValues(value, last) == .equal { return }
         // Two firings in a frame are allowed; the third is dropped, with one warning (C191).
         if firings == 0 { host.actions.count(self) }
         firings += 1
@@ -191,8 +191,7 @@ nonisolated struct PreferenceBarrier: EnvironmentModifier, Equatable {
 }
 
 /// Listens to what is said below.
-nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: FrameworkModifier, ActionHolding
-where Key.Value: Equatable {
+nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: FrameworkModifier, ActionHolding {
     nonisolated(unsafe) var action: (Key.Value) -> Void
     private let collector = State(initialValue: PreferenceCollector<Key>())
 

@@ -36,6 +36,27 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// Sets the title of the screen.
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Sets the title of the screen.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Sets the title below the screen's title.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        attribute("navigationSubtitle", String(subtitle))
+    }
+
     /// Sets how the title of the screen is shown. Inert: bars take no place.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -41,27 +41,32 @@ public struct Alert {
     }
 }
 
-/// The content of an alert in the older form: its title and message are texts of the content.
-nonisolated private struct OldAlertContent: FrameworkView {
-    nonisolated(unsafe) let alert: Alert
+/// The content of an alert or a choice in the older form: its title and message are texts of the content.
+nonisolated struct OldDialogContent: FrameworkView {
+    private let title: Text
+    private let message: Text?
+    nonisolated(unsafe) private let buttons: [Alert.Button]
+
+    init(_ alert: Alert) { (title, message, buttons) = (alert.title, alert.message, alert.buttons) }
+    init(_ sheet: ActionSheet) { (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons) }
 
     @MainActor var body: some View {
-        alert.title
-        alert.message
-        ForEach(0..<alert.buttons.count, id: \.self) { alert.buttons[$0].view }.buttonStyle(EndingButtonStyle())
+        title
+        message
+        ForEach(0..<buttons.count, id: \.self) { buttons[$0].view }.buttonStyle(EndingButtonStyle())
     }
 }
 
 extension View {
     /// Presents an alert in the older form while the binding is true.
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        presented("Alert", isPresented) { OldAlertContent(alert: content()) }
+        presented("Alert", isPresented) { OldDialogContent(content()) }
     }
 
     /// Presents an alert in the older form for an item.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
-        presented("Alert", item: item) { OldAlertContent(alert: content($0)) }
+        presented("Alert", item: item) { OldDialogContent(content($0)) }
     }
 }

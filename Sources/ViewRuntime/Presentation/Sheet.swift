@@ -129,13 +129,6 @@ extension View {
         presented("FullScreenCover", item: item, onDismiss: onDismiss, content: content)
     }
 
-    /// Presents a popover while the binding is true.
-    nonisolated public func popover<Content: View>(
-        isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        presented("Popover", isPresented, content: content)
-    }
-
     /// Keeps the presentation from being dismissed by a gesture. Buttons and bindings dismiss it all the same.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         environment(\.isInteractiveDismissDisabled, isDisabled)

@@ -1,0 +1,61 @@
+// Styles that some platforms have. Nothing draws them: controls are the same controls in each.
+
+/// Options with buttons beside them.
+public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
+
+/// A list with a border.
+public struct BorderedListStyle: ListStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: Self { Self() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+extension ListStyle where Self == InsetListStyle {
+    /// An inset list, of whose rows every other one may look different.
+    public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+
+/// A toggle as a box.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: Self { Self() } }
+
+/// A button as a link.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// A button of glass.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    nonisolated public init(_ glass: Glass) {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// A button of glass that stands out.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// A button of a bar beside the content.
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}

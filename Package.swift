@@ -138,6 +138,8 @@ if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
         }
         guard kept.insert(name).inserted else { continue }
         for case .byNameItem(let needed, _) in target.dependencies { waiting.append(needed) }
+        // They are one product with it.
+        if name == "SwiftUI" { waiting += companions }
     }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }

@@ -46,6 +46,16 @@ struct UpdateArticle {
         #expect(host.changes == [])
     }
 
+    @Test("Who only passes a binding on does not run when its value changes")
+    func forwardedBinding() throws {
+        let host = ViewHost(rootView: EchoScreen())
+        host.resetCounts()
+        try host.textField("Say something").type("a")
+        try host.textField("Say something").type("b")
+        #expect(host.bodyCounts == ["EchoText": 2])
+        #expect(host.shown.last == "\"ab\"")
+    }
+
     @Test("Several writes in one action are one update")
     func batches() throws {
         let host = ViewHost(rootView: BatchedWrites())

@@ -93,6 +93,24 @@ struct SilentState: View {
     }
 }
 
+// MARK: A binding that is only passed on
+
+struct EchoScreen: View {
+    @State private var text = ""
+
+    var body: some View {
+        VStack {
+            TextField("Say something", text: $text)
+            EchoText(text: $text)
+        }
+    }
+}
+
+struct EchoText: View {
+    @Binding var text: String
+    var body: some View { Text("\"\(text)\"") }
+}
+
 // MARK: Several writes, one update
 
 struct BatchedWrites: View {

@@ -21,6 +21,8 @@ struct SurfaceSymbols {
 
     /// The symbols by their path without labels.
     private var symbols: [String: [Symbol]] = [:]
+    /// What is missing of each function or property that takes or gives a type, by the type's name; nil where nothing is.
+    private var uses: [String: [String?]] = [:]
 
     /// Asks the compiler, for modules that are built beside the running tests. Cost: seconds.
     init() throws {
@@ -44,12 +46,27 @@ struct SurfaceSymbols {
         let declaration = symbol.declarationFragments.map(\.spelling).joined()
         let comment = symbol.docComment?.lines.map(\.text).joined(separator: " ") ?? ""
         let inert = comment.range(of: "Inert: ").map { String(comment[$0.upperBound...]) }
+        if Self.usingKinds.contains(symbol.kind.identifier) {
+            let types = Set(symbol.declarationFragments.filter { $0.kind == "typeIdentifier" }.map(\.spelling))
+            for type in types where type != symbol.pathComponents.first { uses[type, default: []].append(inert) }
+        }
         symbols[Self.base(path), default: []].append(
             Symbol(labels: Self.labels(of: path, declared: declaration), inert: inert))
     }
 
+    private static let usingKinds: Set = ["swift.func", "swift.method", "swift.init", "swift.property", "swift.func.op"]
+
     /// What the runtime makes of an API: evaluated where one form of it is, inert where all are.
+    ///
+    /// A type with all its members is inert where everything that takes or gives one is: a list's style, where the modifier that sets it has no effect.
     func status(of name: String) -> Status {
+        let own = ownStatus(of: name)
+        guard own == .evaluated, let uses = uses[String(name.prefix { $0 != "." && $0 != "(" })], !uses.isEmpty else { return own }
+        guard uses.allSatisfy({ $0 != nil }), let missing = uses.compactMap({ $0 }).first else { return own }
+        return .inert(missing)
+    }
+
+    private func ownStatus(of name: String) -> Status {
         let wanted = Self.labels(of: name, declared: "").map(\.name)
         let known = symbols[Self.base(name)] ?? []
         let exact = known.filter { $0.labels.map(\.name) == wanted }
@@ -111,11 +128,16 @@ struct SurfaceSymbols {
 
     private struct Graph: Decodable {
         struct Symbol: Decodable {
-            struct Fragment: Decodable { var spelling: String }
+            struct Fragment: Decodable {
+                var kind: String
+                var spelling: String
+            }
+            struct Kind: Decodable { var identifier: String }
             struct Comment: Decodable {
                 struct Line: Decodable { var text: String }
                 var lines: [Line]
             }
+            var kind: Kind
             var pathComponents: [String]
             var declarationFragments: [Fragment]
             var docComment: Comment?

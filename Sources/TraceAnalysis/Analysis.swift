@@ -112,16 +112,18 @@ package struct RuleRun {
 
     package init(_ evidence: Evidence, only rule: String? = nil) {
         let options = evidence.options
+        var explained = ExplainedRuns()
         for candidate in RuleRegistry.rules {
             let id = type(of: candidate).id
-            if let rule, rule != id { continue }
-            if !options.rules.isEmpty, !options.rules.contains(id) { continue }
-            if options.skippedRules.contains(id) { continue }
-            if let reason = Self.reasonNotToRun(candidate, evidence.model) {
-                notRun.append(RuleNotRun(rule: id, reason: reason.text))
-                if reason.isTotal { continue }
-            }
-            findings += candidate.findings(in: evidence)
+            var isAsked = (rule ?? id) == id && !options.skippedRules.contains(id)
+            if !options.rules.isEmpty, !options.rules.contains(id) { isAsked = false }
+            // What a finding says does not depend on what else was asked for.
+            if !isAsked, !type(of: candidate).explainsRuns { continue }
+            let reason = Self.reasonNotToRun(candidate, evidence.model)
+            let found = reason?.isTotal == true ? [] : candidate.findings(in: evidence, explained: &explained)
+            if !isAsked { continue }
+            if let reason { notRun.append(RuleNotRun(rule: id, reason: reason.text)) }
+            findings += found
         }
         findings.sort(by: Self.isWorse)
     }

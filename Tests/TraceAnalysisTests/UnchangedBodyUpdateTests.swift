@@ -245,6 +245,8 @@ import TraceReader
         #expect(analysis.findings == [])
         #expect(
             analysis.rulesNotRun == [
+                RuleNotRun(rule: "unused-dependency", reason: "the trace says why bodies ran, but not what they read"),
+                RuleNotRun(rule: "environment-fanout", reason: "the trace does not say what was written to the environment"),
                 RuleNotRun(
                     rule: "unchanged-body-update", reason: "the trace says why bodies ran, but not whether their output changed"),
                 RuleNotRun(rule: "expensive-body", reason: "the trace has an order, but no durations"),

@@ -73,6 +73,9 @@ extension Finding {
     public var message: String {
         RuleRegistry.rule(rule)?.message(of: self) ?? "\(count) times"
     }
+
+    /// What to change, and what for: two sentences for the top of a report.
+    public var headline: String { RuleRegistry.rule(rule)?.headline(of: self) ?? "See \(rule): \(message)." }
 }
 
 extension Finding: CustomStringConvertible {

@@ -1,17 +1,42 @@
+import TraceReader
+
 /// One rule: what it looks for, and the words in which it says what it found.
 package protocol AnalysisRule: Sendable {
     /// The identifier: the kebab-case name of the fault.
     static var id: String { get }
     var page: RulePage { get }
+    /// The runtime warnings of which this rule makes findings of its own: they are no `runtime-warning`.
+    static var explains: Set<WarningKind> { get }
     /// What a trace lacks that the rule needs, in words; nil where it can answer.
     func whatIsMissing(in trace: TraceModel) -> String?
     func findings(in evidence: Evidence) -> [Finding]
+    /// Whether the rule explains why bodies ran in vain: it runs before those that take what is left, asked for or not.
+    static var explainsRuns: Bool { get }
+    /// The same for a rule that explains why bodies ran in vain: the runs that it explains are added to `explained`, and those that are in it
+    /// already are another rule's.
+    func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding]
     /// What was found, in one sentence without a full stop.
     func message(of finding: Finding) -> String
+    /// What to change first, and what for: two sentences for the top of a report.
+    func headline(of finding: Finding) -> String
+}
+
+/// Runs in vain that a rule explains, so that broader ones leave them alone.
+package struct ExplainedRuns {
+    private var runs: Set<RunID> = []
+
+    package init() {}
+
+    package mutating func explain(_ new: some Sequence<RunID>) { runs.formUnion(new) }
+    package func contains(_ run: RunID) -> Bool { runs.contains(run) }
 }
 
 extension AnalysisRule {
+    package static var explains: Set<WarningKind> { [] }
+    package static var explainsRuns: Bool { false }
     package func whatIsMissing(in trace: TraceModel) -> String? { nil }
+    package func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] { findings(in: evidence) }
+    package func headline(of finding: Finding) -> String { "See \(finding.rule): \(finding.message)." }
 }
 
 /// A rule that could not answer, and why.

@@ -1,9 +1,24 @@
+import TraceReader
+
 /// All rules, by identifier.
 public enum RuleRegistry {
+    /// Those that explain runs in vain stand before the broader ones, which take what is left.
     package static let rules: [any AnalysisRule] = [
-        DuplicateIDRule(), UnchangedBodyUpdateRule(), ExpensiveBodyRule(), RuntimeWarningRule(), FlawedTraceRule(),
-        NothingMeasuredRule(),
+        // Identity and state.
+        DuplicateIDRule(), UnstableIDRule(), BranchIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(),
+        VariableRowCountRule(), StateWriteDuringUpdateRule(),
+        // Invalidation.
+        UnusedDependencyRule(), EnvironmentFanoutRule(), UpdateLoopRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
+        // Cost.
+        ExpensiveBodyRule(),
+        // Layout.
+        ContradictoryFrameRule(),
+        // About the trace itself.
+        RuntimeWarningRule(), FlawedTraceRule(), NothingMeasuredRule(),
     ]
+
+    /// Runtime warnings that some rule turns into findings of its own.
+    static let explainedWarnings: Set<WarningKind> = rules.reduce(into: []) { $0.formUnion(type(of: $1).explains) }
 
     /// The rules' pages, in the order in which they are listed.
     public static var pages: [RulePage] { rules.map(\.page) }

@@ -22,6 +22,10 @@ public struct Thresholds: Hashable, Sendable {
     /// What a debug build's times are divided by before they are compared with thresholds. Bodies are mostly calls of generic
     /// functions, which only an optimised build specialises; twice as long is the least that this costs.
     public var debugFactor: Int64 = 2
+    /// `environment-fanout`: readers of one write for a note, and runs for a warning.
+    public var fanoutReaders = 50
+    /// `environment-fanout`: the part of the runs that must change their output so that it is no warning.
+    public var fanoutUsed = 0.2
 
     public init() {}
 
@@ -55,6 +59,12 @@ extension Thresholds {
             Row(
                 rule: expensive, meaning: "note: part of all self time",
                 value: "\(Wording.percent(expensiveShare)), and \(Wording.time(picture)) in all"),
+            Row(
+                rule: EnvironmentFanoutRule.id, meaning: "note: readers of one write; warning: runs",
+                value: "\(fanoutReaders), and under \(Wording.percent(fanoutUsed)) changed"),
+            Row(
+                rule: "all rules", meaning: "times that are repeated, where a rule says so",
+                value: "\(repeated)"),
             Row(rule: "all times", meaning: "runs that make a median (fewer count only above \(Wording.time(picture)))",
                 value: "\(repeated)"),
             Row(rule: "all times", meaning: "thresholds of debug builds in real time", value: "\(debugFactor) times as long"),

@@ -18,7 +18,13 @@ public struct IdentityRow: Hashable, Sendable {
     public var removed: Int64?
     /// Why it left; that of the identity above it, if it went with one.
     public var why: RemovalReason?
+    /// The transaction in which it was created, as an index into `TraceTables.transactions`.
+    public var transaction: Int?
     public var place: TracePlace
+    /// Whether it left by itself, and not with an identity above it.
+    public var leftAlone = false
+    /// The transaction in which it left.
+    public var removalTransaction: Int?
     /// Where it was removed; nil while it stands.
     public var removalPlace: TracePlace?
 }
@@ -44,10 +50,14 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
     }
 
     /// Marks an identity as removed; answers false where it is not known or has gone already.
-    mutating func remove(_ id: IdentityID, at time: Int64, why: RemovalReason, place: TracePlace) -> Bool {
+    mutating func remove(
+        _ id: IdentityID, at time: Int64, why: RemovalReason, transaction: Int?, place: TracePlace
+    ) -> Bool {
         guard let row = index[id], rows[row].removed == nil else { return false }
         rows[row].removed = time
         rows[row].why = why
+        rows[row].leftAlone = true
+        rows[row].removalTransaction = transaction
         rows[row].removalPlace = place
         return true
     }
@@ -60,6 +70,7 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
             else { continue }
             rows[row].removed = time
             rows[row].why = rows[parent].why
+            rows[row].removalTransaction = rows[parent].removalTransaction
             rows[row].removalPlace = rows[parent].removalPlace
         }
     }

@@ -301,7 +301,7 @@ package struct TableBuilder {
             let row = IdentityRow(
                 record: here.number, id: id, parent: above, type: type, kind: kind, key: key, slot: slot,
                 depth: above.map { tables.identities[$0].depth + 1 } ?? 0, created: here.time, removed: nil, why: nil,
-                place: place, removalPlace: nil)
+                transaction: transaction(on: here.stream), place: place, removalPlace: nil)
             if tables.identities.add(row) {
                 // A number that is used again names another identity.
                 latestRun[id] = nil
@@ -310,7 +310,9 @@ package struct TableBuilder {
                 note(.identityCreatedTwice)
             }
         case .identityRemoved(let id, let why):
-            if !tables.identities.remove(id, at: here.time, why: why, place: place) { note(.unknownIdentityRemoved) }
+            let isKnown = tables.identities.remove(
+                id, at: here.time, why: why, transaction: transaction(on: here.stream), place: place)
+            if !isKnown { note(.unknownIdentityRemoved) }
         case .identityMoved: break
         case .stateCreated(let identity, let property):
             tables.states.append(

@@ -28,7 +28,7 @@ enum FindingWords {
     static func cost(_ finding: Finding) -> String? {
         let cost = finding.cost
         var parts: [String] = []
-        if finding.rule == "unchanged-body-update" || cost.selfTime == nil, let wasted = cost.wastedRuns, wasted > 0 {
+        if cost.wastedRuns == finding.count || cost.selfTime == nil, let wasted = cost.wastedRuns, wasted > 0 {
             parts.append("\(Wording.count(wasted, "wasted run"))")
         } else if let runs = cost.runs {
             parts.append(Wording.count(runs, "run"))
@@ -45,24 +45,8 @@ enum FindingWords {
 
     /// What to change, and what that saves: two sentences.
     static func first(_ finding: Finding, in analysis: Analysis) -> String {
-        let view = finding.view.map { Wording.code($0) } ?? "the trace"
-        switch finding.rule {
-        case "unchanged-body-update":
-            let isWritten = finding.causes.first?.chain.write != nil
-            let change = isWritten && finding.culprit != nil
-                ? "Make \(Wording.code(finding.culprit ?? "")) stop running \(view) in vain" : "Keep \(view) from running in vain"
-            return "\(change). \(saving(finding, in: analysis))"
-        case "expensive-body":
-            let share = finding.cost.share.map { ", \(Wording.percent($0)) of all self time" } ?? ""
-            return "Make \(Wording.code(finding.culprit ?? "the body")) cheaper. It takes "
-                + "\(Wording.time(finding.cost.selfTime ?? 0))\(share)."
-        case "duplicate-id":
-            return "Give the elements of the collection in \(view) ids of their own. Rows there show one another's data."
-        case "runtime-warning":
-            return "Mend what SwiftUI warns of in \(view). Its behaviour is undefined there."
-        default:
-            return "See \(finding.rule): \(finding.message)."
-        }
+        let isWaste = finding.cost.wastedRuns == finding.count
+        return isWaste ? "\(finding.headline) \(saving(finding, in: analysis))" : finding.headline
     }
 
     private static func saving(_ finding: Finding, in analysis: Analysis) -> String {

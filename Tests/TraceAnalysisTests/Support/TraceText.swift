@@ -15,12 +15,13 @@ struct TraceText {
         text += "\(now)ns \(event)\n"
     }
 
-    /// Adds one body run that takes so many nanoseconds.
+    /// Adds one body run that takes so many nanoseconds. It reads the properties that run it.
     mutating func run(
         _ identity: Int, _ type: String, _ reasons: String, changed: Bool = true, time: Int = 1000, fields: String? = nil
     ) {
         add("body began #\(identity) \(type) [\(reasons)]" + (fields.map { " fields [\($0)]" } ?? ""))
-        add("body ended #\(identity) \(changed ? "changed" : "same")", after: time)
+        let reads = reasons.split(separator: ", ").filter { $0.hasPrefix("_") }.joined(separator: ", ")
+        add("body ended #\(identity) \(changed ? "changed" : "same")" + (reads.isEmpty ? "" : " reads [\(reads)]"), after: time)
     }
 
     /// Adds a transaction around what `body` adds.

@@ -123,6 +123,11 @@ extension ExpensiveBodyRule {
         return "its body takes \(Wording.time(median)) (\(numbers))"
     }
 
+    func headline(of finding: Finding) -> String {
+        let share = finding.cost.share.map { ", \(Wording.percent($0)) of all self time" } ?? ""
+        return "Make \(Wording.code(finding.culprit ?? "the body")) cheaper. It takes \(Wording.time(finding.cost.selfTime ?? 0))\(share)."
+    }
+
     private func advice(view: String, causes: [CountedChain], cost: FindingCost) -> String {
         let body = Wording.code("\(view).body")
         var text: String

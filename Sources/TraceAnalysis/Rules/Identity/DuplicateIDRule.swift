@@ -3,6 +3,7 @@ import TraceReader
 /// One id occurs twice in one keyed collection.
 struct DuplicateIDRule: AnalysisRule {
     static let id = "duplicate-id"
+    static let explains: Set<WarningKind> = [.duplicateID, .duplicateLayoutID]
 
     func findings(in evidence: Evidence) -> [Finding] {
         var places: [Place: Occurrences] = [:]
@@ -15,7 +16,7 @@ struct DuplicateIDRule: AnalysisRule {
                 places[place, default: Occurrences()].add(row, trace: index, in: evidence.model)
             }
             for row in trace.tables.warnings
-            where Self.isAboutDuplicates(row.kind) && evidence.contains(row.place, time: nil, in: trace) {
+            where Self.explains.contains(row.kind) && evidence.contains(row.place, time: nil, in: trace) {
                 guard !recorded.explains(row, in: trace) else { continue }
                 let place = Self.place(of: row, in: trace)
                 if places[place] == nil { order.append(place) }
@@ -99,8 +100,6 @@ extension DuplicateIDRule {
             return text
         }
     }
-
-    static func isAboutDuplicates(_ kind: WarningKind) -> Bool { kind == .duplicateID || kind == .duplicateLayoutID }
 
     /// What duplicate records say, so that a warning that says the same is no finding of its own.
     private struct Recorded {
@@ -198,6 +197,11 @@ extension DuplicateIDRule {
         let one = finding.count == 1
         return "\(Wording.count(finding.count, "element")) of a collection \(one ? "has an id that another" : "have ids that others") "
             + "\(one ? "has" : "have") already"
+    }
+
+    func headline(of finding: Finding) -> String {
+        "Give the elements of the collection in \(finding.view.map(Wording.code) ?? "the trace") ids of their own. Rows there show one "
+            + "another's data."
     }
 
     private func advice(_ place: Place, _ found: Occurrences) -> String {

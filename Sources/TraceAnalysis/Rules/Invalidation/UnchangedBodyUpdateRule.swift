@@ -3,13 +3,19 @@ import TraceReader
 /// A body ran, and its output equals the last one.
 struct UnchangedBodyUpdateRule: AnalysisRule {
     static let id = "unchanged-body-update"
+    static let explainsRuns = true
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         trace.tables.knowsOutput ? nil : "says why bodies ran, but not whether their output changed"
     }
 
     func findings(in evidence: Evidence) -> [Finding] {
-        let groups = Self.groups(evidence)
+        var explained = ExplainedRuns()
+        return findings(in: evidence, explained: &explained)
+    }
+
+    func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
+        let groups = Self.groups(evidence, except: explained)
         let total = evidence.totalSelfTime
         let factor = evidence.options.thresholds.timeFactor(evidence.model.traces)
         let culprits = Dictionary(
@@ -85,9 +91,9 @@ extension UnchangedBodyUpdateRule {
     }
 
     /// Later runs by view and cause. A run that has several causes goes to the one that made most runs of its view.
-    private static func groups(_ evidence: Evidence) -> [Group] {
+    private static func groups(_ evidence: Evidence, except explained: ExplainedRuns) -> [Group] {
         let model = evidence.model
-        let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil }
+        let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil && !explained.contains($0) }
         var totals: [Key: Int] = [:]
         for run in updates {
             let chains = model.chains(of: run)
@@ -226,5 +232,12 @@ extension UnchangedBodyUpdateRule {
             : "\(Wording.grouped(finding.count)) of \(Wording.count(runs, "run"))"
         let cause = finding.culprit.map { " caused by \(Wording.code($0))" } ?? " of unknown cause"
         return "\(which)\(cause) made the output that was there already"
+    }
+
+    func headline(of finding: Finding) -> String {
+        let view = finding.view.map { Wording.code($0) } ?? "the view"
+        let isWritten = finding.causes.first?.chain.write != nil
+        return isWritten && finding.culprit != nil
+            ? "Make \(Wording.code(finding.culprit ?? "")) stop running \(view) in vain." : "Keep \(view) from running in vain."
     }
 }

@@ -1,0 +1,188 @@
+import Testing
+import TraceAnalysis
+import TraceReader
+
+/// Rules about identities that were lost although what they stood for remained.
+@Suite struct IdentityRuleTests {
+    /// A screen #2 in which content number `old` stands, made in transaction 1.
+    private func screen(_ kind: String, _ old: Int, _ type: String = "Editor", slot: Int = 0, key: String? = nil) -> TraceText {
+        var trace = TraceText.screen()
+        trace.transaction(2, "action Open") { trace in
+            create(old, type, kind, slot: slot, key: key, in: &trace)
+        }
+        return trace
+    }
+
+    private func create(_ id: Int, _ type: String, _ kind: String, slot: Int, key: String?, in trace: inout TraceText) {
+        trace.add("identity created #\(id) \(type) \(kind)\(key.map { " key \($0)" } ?? "") slot \(slot) below #2")
+        trace.add("state created #\(id) _text")
+        trace.run(id, type, "@self, @identity, _text")
+    }
+
+    /// Replaces content by other content in one transaction.
+    private func replace(
+        _ old: Int, by new: Int, _ transaction: Int, why: String, _ kind: String, of type: String = "Editor", slot: Int = 0,
+        key: String? = nil, written: Bool = true, in trace: inout TraceText
+    ) {
+        trace.add("state written w\(transaction) #2 _isOn at CartScreen.swift:30")
+        trace.transaction(transaction, "action Toggle") { trace in
+            trace.add("invalidated #2 _isOn from w\(transaction)")
+            trace.run(2, "CartScreen", "_isOn")
+            create(new, type, kind, slot: slot, key: key, in: &trace)
+            trace.add("state dropped #\(old) _text \(written ? "written" : "unwritten")")
+            trace.add("identity removed #\(old) \(why)")
+        }
+    }
+
+    private func findings(_ trace: TraceText) throws -> [Finding] {
+        Analysis(of: [try trace.file()]).findings.filter { $0.rule != "unchanged-body-update" }
+    }
+
+    // MARK: Branches
+
+    @Test func aViewInTheOtherBranchLosesItsWrittenState() throws {
+        var trace = screen("branch", 20, slot: 0)
+        replace(20, by: 21, 3, why: "branch", "branch", slot: 1, in: &trace)
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["branch-identity-flip"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["Editor"])
+        #expect(found.map(\.culprit) == ["Editor.text"])
+        #expect(found.map(\.location) == [TraceLocation(function: "", file: "CartScreen.swift", line: 30)])
+        #expect(found.map(\.message) == ["moved to another branch and was rebuilt once, with 1 body"])
+        #expect(
+            found[0].advice
+                == "`Editor` stands in two branches in `CartScreen.body`: taking the other one makes it anew and loses `Editor.text`. Write it "
+                + "once and let the condition choose a value: an inert modifier value (`.padding(0)`, `.opacity(1)`, `.disabled(false)`) where "
+                + "the branches differ in modifiers, `AnyLayout` where they differ in the container.")
+    }
+
+    @Test func oneFlipWithoutWrittenStateIsANoteAndThreeAreAWarning() throws {
+        var trace = screen("branch", 20, slot: 0)
+        replace(20, by: 21, 3, why: "branch", "branch", slot: 1, written: false, in: &trace)
+        #expect(try findings(trace).map(\.severity) == [.note])
+        replace(21, by: 22, 4, why: "branch", "branch", slot: 0, written: false, in: &trace)
+        replace(22, by: 23, 5, why: "branch", "branch", slot: 1, written: false, in: &trace)
+        #expect(try findings(trace).map(\.severity) == [.warning])
+        #expect(try findings(trace).map(\.count) == [3])
+    }
+
+    @Test func anotherViewInTheOtherBranchIsNoFinding() throws {
+        var trace = screen("branch", 20, "Login", slot: 0)
+        replace(20, by: 21, 3, why: "branch", "branch", of: "Home", slot: 1, in: &trace)
+        #expect(try findings(trace) == [])
+    }
+
+    @Test func contentThatComesAndGoesIsNoFinding() throws {
+        var trace = screen("branch", 20, slot: 0)
+        trace.transaction(3, "action Hide") { trace in
+            trace.add("state dropped #20 _text written")
+            trace.add("identity removed #20 branch")
+        }
+        trace.transaction(4, "action Show") { trace in create(21, "Editor", "branch", slot: 0, key: nil, in: &trace) }
+        #expect(try findings(trace) == [])
+    }
+
+    // MARK: AnyView
+
+    @Test func anotherTypeAroundTheSameViewLosesItsState() throws {
+        var trace = screen("erased", 20, key: "Editor")
+        replace(20, by: 21, 3, why: "erasedType", "erased", key: "Bold", in: &trace)
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["type-erased-identity"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["CartScreen"])
+        #expect(found.map(\.culprit) == ["AnyView of Editor, then Bold"])
+        #expect(found[0].advice.contains("`Editor.text` were lost"))
+    }
+
+    @Test func aRouterThatShowsAnotherScreenIsANote() throws {
+        var trace = screen("erased", 20, "Login", key: "Login")
+        replace(20, by: 21, 3, why: "erasedType", "erased", of: "Home", key: "Home", in: &trace)
+        #expect(try findings(trace).map(\.severity) == [.note])
+    }
+
+    // MARK: Explicit ids
+
+    @Test func anIDThatDiffersAtEachUpdateIsAWarning() throws {
+        var trace = screen("explicit", 20, key: "#a0")
+        for number in 0..<3 {
+            replace(
+                20 + number, by: 21 + number, 3 + number, why: "explicitID", "explicit", key: "#a\(number + 1)", written: false, in: &trace)
+        }
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["explicit-id-reset"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.count) == [3])
+        #expect(found[0].advice.hasPrefix("`CartScreen.body` gives `Editor` another id at each update."))
+    }
+
+    @Test func theIDOfAnElementIsDeliberate() throws {
+        var trace = screen("explicit", 20, key: "#k0")
+        trace.transaction(9, "action Fill") { trace in
+            trace.add("identity created #30 Row keyed key #k1 slot 0 below #3")
+        }
+        replace(20, by: 21, 10, why: "explicitID", "explicit", key: "#k1", in: &trace)
+        #expect(try findings(trace).map(\.severity) == [.note])
+        #expect(try findings(trace)[0].advice.contains("the id of what it shows"))
+    }
+
+    @Test func aBumpedIDThatLosesStateIsAWarning() throws {
+        var trace = screen("explicit", 20, key: "#a0")
+        // Other updates leave the id alone.
+        for number in 50..<54 {
+            trace.transaction(number, "action Tap") { $0.run(2, "CartScreen", "_model") }
+        }
+        replace(20, by: 21, 60, why: "explicitID", "explicit", key: "#a1", in: &trace)
+        let found = try findings(trace)
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found[0].advice.hasPrefix("`CartScreen.body` changes the id of `Editor` to have it made anew. `Editor.text` is lost"))
+    }
+
+    @Test func anIDThatComesBackIsThatOfASubject() throws {
+        var trace = screen("explicit", 20, key: "#a0")
+        replace(20, by: 21, 3, why: "explicitID", "explicit", key: "#a1", in: &trace)
+        replace(21, by: 22, 4, why: "explicitID", "explicit", key: "#a0", in: &trace)
+        #expect(try findings(trace).map(\.severity) == [.note])
+    }
+
+    // MARK: Ids of elements
+
+    /// A collection of so many rows with updates of (count, inserted, removed).
+    private func collection(_ rows: Int, _ updates: [(Int, Int, Int)]) -> TraceText {
+        var trace = TraceText.screen(rows: rows)
+        trace.add("collection updated #3 count \(rows) inserted \(rows) removed 0 moved 0 duplicates 0")
+        var next = 100
+        for (number, update) in updates.enumerated() {
+            trace.transaction(number + 2, "action Tap") { trace in
+                for _ in 0..<update.1 {
+                    trace.add("identity created #\(next) Row keyed key #n\(next) slot 0 below #3")
+                    trace.run(next, "Row", "@self")
+                    next += 1
+                }
+                trace.add("collection updated #3 count \(update.0) inserted \(update.1) removed \(update.2) moved 0 duplicates 0")
+            }
+        }
+        return trace
+    }
+
+    @Test func idsThatAreAllNewTwiceAreAnError() throws {
+        let found = try findings(collection(3, [(3, 3, 3), (3, 3, 3)]))
+        #expect(found.map(\.rule) == ["unstable-id"])
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.map(\.view) == ["CartScreen"])
+        #expect(found.map(\.count) == [2])
+        #expect(found.map(\.cost.runs) == [6])
+        #expect(found.map(\.message) == ["the ids of ForEach were all new in 2 updates, though as many elements were there before"])
+        #expect(found[0].advice.contains("6 rows were thrown away"))
+    }
+
+    @Test(arguments: [
+        // Other data, once; with another count; kept in between; one element that is selected.
+        (3, [(3, 3, 3)]), (3, [(5, 5, 3), (2, 2, 5)]), (3, [(3, 3, 3), (3, 0, 0), (3, 3, 3)]), (1, [(1, 1, 1), (1, 1, 1)]),
+        (3, [(4, 1, 0), (3, 3, 4), (3, 3, 3)]),
+    ])
+    func otherDataIsNoFinding(rows: Int, updates: [(Int, Int, Int)]) throws {
+        #expect(try findings(collection(rows, updates)) == [])
+    }
+}

@@ -69,16 +69,19 @@ let package = Package(
             dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"],
             exclude: ["README.md", "Generated"]),
 
+        // Pictures of laid-out trees.
+        .target(name: "ViewPictures", dependencies: ["ViewRuntime", "TraceFormat"]),
+
         // Both sides meet in tests only.
         .target(
             name: "TraceTesting",
-            dependencies: ["ViewRuntime", "TraceRecorder", "TraceReader", "TraceAnalysis"]),
+            dependencies: ["ViewRuntime", "TraceRecorder", "TraceReader", "TraceAnalysis", "ViewPictures"]),
 
         // Development.
         .target(name: "SampleViews", dependencies: surface),
         .executableTarget(
             name: "tracegen",
-            dependencies: ["SampleViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "TraceFormat"]),
+            dependencies: ["SampleViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "TraceFormat", "ViewPictures"]),
         .target(name: "BenchmarkViews", dependencies: surface, path: "Sources/BenchmarkViews"),
         .executableTarget(
             name: "tracebench",
@@ -106,6 +109,7 @@ let package = Package(
         .testTarget(name: "TraceImportTests", dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis", "TraceImport"]),
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
         .testTarget(name: "tracectlTests", dependencies: ["TraceFormat", "TraceReader"]),
+        .testTarget(name: "ViewPicturesTests", dependencies: ["ViewPictures", "TraceFormat", "TraceTesting", "ViewRuntime"] + surface),
         .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting"] + surface),
         .testTarget(
             name: "SampleViewsTests",

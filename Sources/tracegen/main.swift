@@ -5,6 +5,13 @@ import TraceRecorder
 import TraceTesting
 
 // tracegen FOLDER: records the reference traces under virtual time, the same on every machine.
+if CommandLine.arguments.count >= 3, CommandLine.arguments[1] == "draw" {
+    do { try ScreenDrawing.draw(to: CommandLine.arguments[2], scale: 2) } catch {
+        FileHandle.standardError.write(Data("tracegen: \(error)\n".utf8))
+        exit(1)
+    }
+    exit(0)
+}
 guard CommandLine.arguments.count == 2 else {
     FileHandle.standardError.write(Data("tracegen: usage: tracegen FOLDER\n".utf8))
     exit(64)

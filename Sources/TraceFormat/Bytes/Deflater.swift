@@ -1,7 +1,7 @@
 import CZlib
 
 /// Compresses blocks with zlib, keeping its tables from block to block.
-final class Deflater {
+package final class Deflater {
     // zlib remembers the address of its stream, so it needs a fixed one.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let level: Int32
@@ -27,5 +27,17 @@ final class Deflater {
         stream.pointee.avail_out = UInt32(output.count)
         guard CZlib.deflate(stream, Z_FINISH) == Z_STREAM_END else { return nil }
         return output.count - Int(stream.pointee.avail_out)
+    }
+
+    /// Some bytes as one zlib stream; nil where zlib refuses, or they are more than it can count.
+    package static func wrapped(_ input: [UInt8], level: Int32) -> [UInt8]? {
+        guard input.count < Int(UInt32.max) / 2 else { return nil }
+        let deflater = Deflater(level: level)
+        // zlib's own bound for the worst case, and some room for its header.
+        var output = [UInt8](repeating: 0, count: input.count + input.count / 1000 + 64)
+        let count = input.withUnsafeBytes { source in output.withUnsafeMutableBytes { deflater.deflate(source, into: $0) } }
+        guard let count else { return nil }
+        output.removeSubrange(count...)
+        return output
     }
 }

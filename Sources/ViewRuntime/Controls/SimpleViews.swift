@@ -22,6 +22,8 @@ nonisolated public struct Divider: PrimitiveView, Equatable {
     nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
         DividerRule()
     }
+
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .divider }
 }
 
 /// Opens an address when it is tapped.

@@ -31,6 +31,7 @@ nonisolated struct ToggleBase<Content: View>: PrimitiveView {
         element.kind = "Toggle"
         let isOn = value.pointee.isOn
         element.attributes["value"] = isOn.wrappedValue ? "on" : "off"
+        if let style = element.environment.toggleStyle { element.attributes["style"] = style.name }
         element.offer(.toggle(get: { isOn.wrappedValue }, set: { isOn.wrappedValue = $0 }))
     }
 

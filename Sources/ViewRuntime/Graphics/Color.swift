@@ -76,6 +76,8 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStri
         FlexibleRule()
     }
 
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .style(value.pointee) }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.attributes["color"] = value.pointee.description
     }

@@ -52,6 +52,7 @@ nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
     }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .style(value.pointee) }
 }
 
 /// A gradient from a centre outwards.
@@ -78,6 +79,7 @@ nonisolated public struct RadialGradient: PrimitiveView, ShapeStyle {
     }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .style(value.pointee) }
 }
 
 /// A gradient around a centre.
@@ -107,6 +109,7 @@ nonisolated public struct AngularGradient: PrimitiveView, ShapeStyle {
     }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .style(value.pointee) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

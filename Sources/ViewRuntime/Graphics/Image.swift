@@ -84,6 +84,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         }
     }
 
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .image(value.pointee) }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         switch value.pointee.source {
         case .named(let name): element.attributes["image"] = name
@@ -92,4 +94,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         if let label = value.pointee.label { element.attributes["label"] = label.content }
         if value.pointee.isResizable { element.attributes["resizable"] = "true" }
     }
+}
+
+extension Image {
+    /// The name of a symbol of the system's.
+    package var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+
+    /// The name of a picture of the app's catalogue.
+    package var assetName: String? { if case .named(let name) = source { name } else { nil } }
 }

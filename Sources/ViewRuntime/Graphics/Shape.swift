@@ -30,6 +30,10 @@ final class ShapeReader<Content: Shape>: ElementReader {
     let kind = String(TypeNames.printed(Content.self).prefix { $0 != "<" })
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement) { element.attributes["shape"] = "true" }
 
+    func look(_ value: UnsafeRawPointer) -> ViewLook? {
+        .shape(value.assumingMemoryBound(to: Content.self).pointee, ForegroundStyle(), FillStyle())
+    }
+
     func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> LayoutRule? {
         ShapeRule(value.assumingMemoryBound(to: Content.self).pointee)
     }
@@ -51,6 +55,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
     nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
         ShapeRule(value.pointee.shape)
+    }
+
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? {
+        .shape(value.pointee.shape, value.pointee.style, value.pointee.fillStyle)
     }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
@@ -125,8 +133,10 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape {
         set { (startFraction, endFraction) = (newValue.first, newValue.second) }
     }
 
-    /// The whole outline, of which a part is drawn.
-    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The part of the outline, in straight lines that are next to it.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmed(from: startFraction, to: endFraction)
+    }
 }
 
 /// A shape moved by a distance.
@@ -145,8 +155,10 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     public var angle: Angle
     public var anchor: UnitPoint
 
-    /// The outline before it is turned.
-    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).turned(
+            angle, around: CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y))
+    }
 }
 
 extension Shape {

@@ -8,6 +8,10 @@ package struct TreeReader {
     private var environment: EnvironmentValues
     private var rowID: AnyHashable?
     private var explicitID: AnyHashable?
+    /// Where it is noted how views look; nil where nobody draws.
+    private var notes: DrawingNotes?
+    /// What modifiers around do to the picture of the next view that has a place.
+    private var effects: [DrawingEffect] = []
 
     package init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -30,6 +34,15 @@ package struct TreeReader {
         return elements
     }
 
+    /// Notes how the views of a tree look.
+    static func note(_ root: ViewNode, _ notes: DrawingNotes) {
+        StackSpace.run(depth: root.host.deepestNode) {
+            var reader = TreeReader(environment: root.environment.values)
+            reader.notes = notes
+            root.elements(&reader)
+        }
+    }
+
     /// Chosen low and not measured: above it, reading costs a thread and is otherwise the same.
     private static let deepestOnCallersStack: Int32 = 100
 
@@ -50,6 +63,7 @@ package struct TreeReader {
             child.elements(&self)
             environment = outer
         case .group(let elements):
+            if notes != nil, readAttached(elements, value: value, node: node) { return }
             for element in elements { read(element, value: value, node: node) }
         case .primitive(let reader, let content):
             var found = ViewElement(kind: reader.kind, node: node)
@@ -59,9 +73,14 @@ package struct TreeReader {
             take(&found)
             reader.read(value + element.offset, into: &found)
             var inner = TreeReader(environment: environment)
+            if let notes {
+                inner.notes = notes
+                inner.effects = notes.note(found, element, effects, reader.look(value + element.offset))
+            }
             for element in content { inner.read(element, value: value, node: node) }
             found.children += inner.elements
             reader.conclude(value + element.offset, in: &found)
+            notes?.complete(found, element)
             elements.append(found)
         case .modified(let modifier, let slot, let content):
             let outer = environment
@@ -73,6 +92,14 @@ package struct TreeReader {
             var inner = TreeReader(environment: environment)
             inner.rowID = rowID
             inner.explicitID = explicitID
+            if let notes {
+                inner.notes = notes
+                inner.effects = effects
+                if let effect = modifier.effect(value + element.offset) { inner.effects.append(effect) }
+                var found = ViewElement(kind: "", node: node)
+                found.environment = environment
+                inner.effects = notes.note(found, element, inner.effects)
+            }
             inner.read(content, value: value, node: node)
             for index in inner.elements.indices {
                 modifier.read(value + element.offset, into: &inner.elements[index])
@@ -82,9 +109,29 @@ package struct TreeReader {
         }
     }
 
+    /// Reads a view with content beside it, to which effects apply as to one. Returns whether it is one.
+    private mutating func readAttached(_ elements: [_PlanElement], value: UnsafeRawPointer, node: ViewNode) -> Bool {
+        guard elements.count == 2, case .primitive(let reader, _) = elements[1].content, reader.isAttachment, let notes,
+            notes.isPlaced(node, elements[1])
+        else { return false }
+        let outer = effects
+        // The attached content is read first: the effects are noted with it.
+        let count = self.elements.count
+        read(elements[1], value: value, node: node)
+        let attached = Array(self.elements[count...])
+        self.elements.removeSubrange(count...)
+        effects = []
+        read(elements[0], value: value, node: node)
+        effects = outer
+        self.elements += attached
+        return true
+    }
+
     /// Reads a view with a body as an element of its own, with what the body returned below it.
     mutating func readBody(_ node: BodyNode) {
         var inner = TreeReader(environment: environment)
+        inner.notes = notes
+        inner.effects = effects
         guard node.isReported else {
             inner.rowID = rowID
             inner.explicitID = explicitID
@@ -97,6 +144,7 @@ package struct TreeReader {
         found.isEnabled = environment.isEnabled
         found.attributes["view"] = "body"
         take(&found)
+        if let notes { inner.effects = notes.note(found, nil, effects) }
         inner.read(node.plan.root, value: node.value, node: node)
         found.children = inner.elements
         elements.append(found)
@@ -136,8 +184,13 @@ package struct TreeReader {
         element.isEnabled = environment.isEnabled
         take(&element)
         var inner = TreeReader(environment: environment)
+        if let notes {
+            inner.notes = notes
+            inner.effects = notes.note(element, nil, effects)
+        }
         content(&inner)
         element.children += inner.elements
+        notes?.complete(element)
         elements.append(element)
     }
 }
@@ -150,6 +203,8 @@ package protocol ElementReader: AnyObject {
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
     /// Called once the content has been read.
     func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement)
+    /// What the view shows itself; nil where that follows from its kind.
+    func look(_ value: UnsafeRawPointer) -> ViewLook?
     /// What the view is to the layout.
     var layoutPart: LayoutPart { get }
     /// How the view is laid out; nil for the rule of its kind.
@@ -160,6 +215,7 @@ package protocol ElementReader: AnyObject {
 
 extension ElementReader {
     package func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {}
+    package func look(_ value: UnsafeRawPointer) -> ViewLook? { nil }
 }
 
 extension ElementReader {
@@ -170,8 +226,14 @@ extension ElementReader {
 package protocol ModifierReader: AnyObject {
     func read(_ value: UnsafeRawPointer, into element: inout ViewElement)
     func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues)
+    /// What the modifier does to the picture; nil where it does nothing to it.
+    func effect(_ value: UnsafeRawPointer) -> DrawingEffect?
     /// Makes the rules of the views that the modifier is around; nil where it changes nothing in the layout.
     func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> (() -> LayoutRule)?
+}
+
+extension ModifierReader {
+    package func effect(_ value: UnsafeRawPointer) -> DrawingEffect? { nil }
 }
 
 final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
@@ -185,6 +247,8 @@ final class PrimitiveReader<Content: PrimitiveView>: ElementReader {
     func conclude(_ value: UnsafeRawPointer, in element: inout ViewElement) {
         Content.conclude(value.assumingMemoryBound(to: Content.self), in: &element)
     }
+
+    func look(_ value: UnsafeRawPointer) -> ViewLook? { Content.look(value.assumingMemoryBound(to: Content.self)) }
 
     var layoutPart: LayoutPart { Content.layoutPart }
 
@@ -203,6 +267,10 @@ final class PrimitiveModifierReader<Modifier: PrimitiveModifier>: ModifierReader
     }
 
     func write(_ value: UnsafeRawPointer, into values: inout EnvironmentValues) {}
+
+    func effect(_ value: UnsafeRawPointer) -> DrawingEffect? {
+        Modifier.effect(value.assumingMemoryBound(to: Modifier.self))
+    }
 
     func layoutRule(_ value: UnsafeRawPointer, _ context: LayoutContext) -> (() -> LayoutRule)? {
         Modifier.layoutRule(value.assumingMemoryBound(to: Modifier.self), context)

@@ -2,7 +2,7 @@ import Foundation
 
 extension HostLayout {
     /// Calls `body` for each item that has a place, from the root downwards, in order.
-    private func walk(_ body: (LayoutItem) -> Void) {
+    func walk(_ body: (LayoutItem) -> Void) {
         var stack = presentedItems.reversed() + [root].compactMap(\.self)
         while let item = stack.popLast() {
             if !item.isPlaced { continue }

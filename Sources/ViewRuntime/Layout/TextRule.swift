@@ -77,7 +77,18 @@ struct TextRun {
 
 /// A text in lines.
 struct TextLines {
+    /// A line that is shown.
+    struct Line {
+        /// In points, without spaces at its end.
+        var width: CGFloat
+        var height: CGFloat
+        /// Its first character, counted over all runs, and the one behind its last.
+        var start: Int
+        var end: Int
+    }
+
     private(set) var size: CGSize
+    private(set) var lines: [Line] = []
     /// Whether not everything is shown.
     private(set) var isCut = false
 
@@ -87,7 +98,9 @@ struct TextLines {
         scale: CGFloat
     ) {
         let room = width ?? .infinity
-        var lines: [(width: CGFloat, height: CGFloat)] = []
+        var lines: [Line] = []
+        // Characters are counted, so that whoever draws knows what stands in a line.
+        var (position, lineStart, wordStart) = (0, 0, 0)
         // A line that has begun: what stands in it, without and with the spaces at its end; and the word that has begun.
         var (line, lineAll, word, wordAll): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         var lineHeight = runs.isEmpty ? emptyHeight : 0
@@ -95,17 +108,21 @@ struct TextLines {
             if word > 0 { line = lineAll + word }
             lineAll += wordAll
             (word, wordAll) = (0, 0)
+            wordStart = position
         }
-        func endLine() {
-            lines.append((line, lineHeight * scale))
+        func endLine(at end: Int) {
+            lines.append(Line(width: line, height: lineHeight * scale, start: lineStart, end: end))
             (line, lineAll) = (0, 0)
+            lineStart = end
         }
         for run in runs {
             lineHeight = max(lineHeight, run.metrics.lineHeight)
             for character in run.text {
+                defer { position += 1 }
                 if character.isNewline {
                     endWord()
-                    endLine()
+                    endLine(at: position)
+                    (lineStart, wordStart) = (position + 1, position + 1)
                     lineHeight = run.metrics.lineHeight
                     continue
                 }
@@ -113,27 +130,32 @@ struct TextLines {
                 if character == " " || character == "\t" {
                     wordAll += advance
                     endWord()
+                    wordStart = position + 1
                     continue
                 }
                 if lineAll + word + advance > room {
                     if lineAll > 0 {
-                        endLine()
+                        endLine(at: wordStart)
                         lineHeight = run.metrics.lineHeight
                     }
                     if word + advance > room, word > 0 {
                         // The word alone is wider than the line.
                         line = word
-                        endLine()
+                        endLine(at: position)
                         (word, wordAll) = (0, 0)
+                        wordStart = position
                     }
                 }
                 word += advance
                 wordAll += advance
-                if character == "-" { endWord() }
+                if character == "-" {
+                    endWord()
+                    wordStart = position + 1
+                }
             }
         }
         endWord()
-        endLine()
+        endLine(at: position)
         var shown = lines
         if let limit, limit > 0, shown.count > limit { shown = Array(shown.prefix(limit)) }
         if let height {
@@ -147,6 +169,7 @@ struct TextLines {
             shown = Array(shown.prefix(count))
         }
         isCut = shown.count < lines.count
+        self.lines = shown
         var widest = shown.map(\.width).max() ?? 0
         // The line that is cut goes to the end of the place, up to the sign for what is left out.
         if isCut, room.isFinite { widest = max(widest, min(room, lines.reduce(0) { $0 + $1.width })) }

@@ -14,6 +14,8 @@ final class LazyState {
     private var version = -1
     /// The rows that have a place.
     private(set) var placed: [LayoutItem] = []
+    /// The line in which each of them stands.
+    private(set) var lines: [PlacedLine] = []
     /// The length of all rows, as the layout was told last.
     private(set) var length: CGFloat = 0
     /// The width of the first row without a proposal (C259).
@@ -161,6 +163,7 @@ final class LazyState {
         }
         let before = placed
         placed = []
+        lines.removeAll(keepingCapacity: true)
         if let visible = visibleRange(item) {
             let range = evaluatedRange(visible, item)
             let tracks = tracks(item)
@@ -241,6 +244,7 @@ final class LazyState {
         for cell in cells {
             put(cell.item, run, tracks[cell.track], at: position + cell.offset, longest, item)
             placed.append(cell.item)
+            lines.append(PlacedLine(run: run, start: position, length: longest))
         }
         let isInSight = isVisible(longest)
         for (node, index) in rows {
@@ -371,6 +375,14 @@ final class LazyState {
             start += run.extents.total
         }
     }
+}
+
+/// A line of a lazy container that has a place.
+struct PlacedLine {
+    unowned(unsafe) let run: LazyRun
+    /// Where it begins along the content, and how long it is, in points.
+    var start: CGFloat
+    var length: CGFloat
 }
 
 extension LazyRule {

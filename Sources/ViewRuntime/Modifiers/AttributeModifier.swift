@@ -10,6 +10,10 @@ nonisolated public struct _AttributeModifier<Value>: PrimitiveModifier {
         // The inner of two modifiers of one name is the one that counts.
         if element.attributes[name] == nil { element.attributes[name] = "\(modifier.pointee.value)" }
     }
+
+    nonisolated package static func effect(_ modifier: UnsafePointer<Self>) -> DrawingEffect? {
+        DrawingEffect(attribute: modifier.pointee.name.description, modifier.pointee.value)
+    }
 }
 
 extension View {

@@ -12,7 +12,7 @@ extension View {
 
     /// Cuts the view along a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        attribute("clipShape", shape)
+        attribute("clipShape", DrawingEffect.Clip(shape: shape, style: style))
     }
 
     /// Cuts the view's corners.
@@ -24,7 +24,7 @@ extension View {
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        attribute("shadow", radius)
+        attribute("shadow", DrawingEffect.Shadow(color: color, radius: radius, x: x, y: y))
     }
 
     /// Blurs the view. Inert: nothing is drawn blurred.
@@ -32,7 +32,7 @@ extension View {
 
     /// Draws the view larger or smaller.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        attribute("scaleEffect", scale)
+        attribute("scaleEffect", DrawingEffect.Anchored(value: scale, anchor: anchor))
     }
 
     /// Draws the view larger or smaller.
@@ -47,7 +47,7 @@ extension View {
 
     /// Turns the view.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        attribute("rotationEffect", angle.radians)
+        attribute("rotationEffect", DrawingEffect.Anchored(value: angle.radians, anchor: anchor))
     }
 
     /// Turns the view in space. Inert: nothing is drawn turned in space.

@@ -38,6 +38,9 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Adds what tests and layout see of the modifier to the element of its content.
     nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement)
 
+    /// What the modifier does to the picture of its content; nil where it does nothing to it.
+    nonisolated static func effect(_ modifier: UnsafePointer<Self>) -> DrawingEffect?
+
     /// Makes the rule by which each view of the content is laid out; nil where the modifier is none of the layout's business.
     nonisolated static func layoutRule(
         _ modifier: UnsafePointer<Self>, _ context: LayoutContext
@@ -45,6 +48,8 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+    nonisolated package static func effect(_ modifier: UnsafePointer<Self>) -> DrawingEffect? { nil }
+
     nonisolated package static func layoutRule(
         _ modifier: UnsafePointer<Self>, _ context: LayoutContext
     ) -> (() -> LayoutRule)? { nil }

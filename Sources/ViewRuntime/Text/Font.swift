@@ -40,6 +40,9 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
     /// Whether all characters are equally wide.
     var isMonospaced: Bool { changes.contains(.monospaced) || changes.contains(.design(.monospaced)) }
 
+    var isItalic: Bool { changes.contains(.italic) }
+    var isSerif: Bool { changes.contains(.design(.serif)) }
+
     public var description: String {
         let start =
             switch base {

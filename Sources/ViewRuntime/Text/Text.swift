@@ -50,6 +50,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
         TextRule(value.pointee, context.environment)
     }
 
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .text(value.pointee) }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.text = value.pointee.content
         guard let style = value.pointee.details?.attributes else { return }

@@ -41,6 +41,9 @@ package protocol PrimitiveView: View where Body == Never {
     /// The name of the view's type where the view compiles and is nothing here; its documentation says after `Inert:` what is missing.
     nonisolated static var inertName: StaticString? { get }
 
+    /// What the view shows itself; nil where that follows from its kind, or it shows nothing.
+    nonisolated static func look(_ value: UnsafePointer<Self>) -> ViewLook?
+
     /// What the view is to the layout.
     nonisolated static var layoutPart: LayoutPart { get }
 
@@ -58,6 +61,8 @@ extension PrimitiveView {
     ) -> [_PlanElement] { [] }
 
     nonisolated package static var inertName: StaticString? { nil }
+
+    nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { nil }
 
     nonisolated package static var layoutPart: LayoutPart { .view }
 

@@ -1,0 +1,126 @@
+import Foundation
+
+/// One view of the laid-out tree, with what is needed to draw it: a snapshot, made when somebody asks.
+package struct DrawnView {
+    /// How a view stands to the one around it.
+    package enum Place {
+        case content, behind, over, mask
+    }
+
+    /// A row of a list, or the header or footer of a section.
+    package struct Row {
+        package enum Part { case row, header, footer }
+        package var part: Part
+        /// Which run of rows it belongs to.
+        package var run: Int
+        /// The whole row's rectangle in the host's coordinates.
+        package var frame: CGRect
+    }
+
+    /// A bar at the top of a screen.
+    package struct NavigationBar {
+        package var frame: CGRect
+        package var title: String
+        /// Whether the title stands in the middle of the bar and not, larger, below it.
+        package var isCompact: Bool
+        package var hidesBackButton: Bool
+    }
+
+    /// The rectangle in the host's coordinates, before effects.
+    package var frame: CGRect
+    /// What the view is: `Text`, `Toggle`; empty for a modifier.
+    package var kind: String
+    /// What drivers see of the view; nil where the layout alone knows it.
+    package var element: ViewElement?
+    package var look: ViewLook?
+    /// What is done to the picture, the outermost first.
+    package var effects: [DrawingEffect]
+    package var environment: EnvironmentValues
+    package var place: Place
+    /// Where it stands in the list around it.
+    package var row: Row?
+    package var zIndex: Double
+    /// The bar of a navigation stack; nil where none has a place.
+    package var navigationBar: NavigationBar?
+    /// The bar of a tab view; nil where none has a place.
+    package var tabBar: CGRect?
+    /// What is seen of the content in a container that scrolls.
+    package var clipsContent: Bool
+    package var children: [DrawnView]
+}
+
+extension HostCore {
+    /// The views on screen with their places, from the back to the front: the content, then what is presented above it. Empty where the host
+    /// has no size. Costs a reading of the tree and of the layout.
+    package func drawnViews() -> [DrawnView] {
+        guard let layout, let root, layout.root != nil else { return [] }
+        var placed: Set<LayoutPlaceKey> = []
+        layout.walk { placed.insert(LayoutPlaceKey($0.node, $0.element)) }
+        let notes = DrawingNotes(placed: placed)
+        TreeReader.note(root, notes)
+        var views: [DrawnView] = []
+        StackSpace.run(depth: deepestNode) {
+            let drawer = DrawnViewMaker(notes: notes)
+            let items = [layout.root].compactMap(\.self) + layout.presentedItems.filter(\.isPlaced)
+            views = items.map { drawer.view($0, at: .zero, root.environment.values) }
+        }
+        return views
+    }
+}
+
+/// Makes drawn views of the layout's items.
+private struct DrawnViewMaker {
+    let notes: DrawingNotes
+
+    func view(_ item: LayoutItem, at outer: CGPoint, _ surroundings: EnvironmentValues) -> DrawnView {
+        let origin = CGPoint(x: outer.x + item.origin.x, y: outer.y + item.origin.y)
+        let note = notes[LayoutPlaceKey(item.node, item.element)]
+        let environment = note?.element.environment ?? surroundings
+        let isLayer = item.rule is LayerRule
+        var children: [DrawnView] = []
+        for (index, child) in item.shownChildren.enumerated() where child.isPlaced {
+            var view = view(child, at: origin, environment)
+            view.zIndex = child.traits.zIndex
+            if isLayer, index > 0 {
+                view.place = switch note?.element.kind {
+                case "Background": .behind
+                case "Mask": .mask
+                default: .over
+                }
+            }
+            children.append(view)
+        }
+        if let lazy = item.rule as? LazyRule, lazy.isList { lazy.state.describeRows(&children, origin, item.size) }
+        return DrawnView(
+            frame: CGRect(origin: origin, size: item.size), kind: note?.element.kind ?? "", element: note?.element,
+            look: note?.look, effects: note?.effects ?? [], environment: environment, place: .content, zIndex: 0,
+            clipsContent: item.rule is ScrollRule || (item.rule as? LazyRule)?.isList == true, children: children)
+    }
+}
+
+extension LazyState {
+    /// Says of the views of a list which rows they are. `views` are those of the placed items, in order.
+    fileprivate func describeRows(_ views: inout [DrawnView], _ origin: CGPoint, _ size: CGSize) {
+        guard views.count == lines.count else { return }
+        var numbers: [ObjectIdentifier: Int] = [:]
+        let shift = ownScroll?.offset.y ?? 0
+        for (index, line) in lines.enumerated() {
+            let number = numbers[ObjectIdentifier(line.run), default: numbers.count]
+            numbers[ObjectIdentifier(line.run)] = number
+            let part: DrawnView.Row.Part =
+                switch line.run.part {
+                case .rows: .row
+                case .header: .header
+                case .footer: .footer
+                }
+            views[index].row = DrawnView.Row(
+                part: part, run: number,
+                frame: CGRect(x: origin.x, y: origin.y + line.start - shift, width: size.width, height: line.length))
+        }
+    }
+}
+
+extension HostCore {
+    /// Runs work that goes down the tree of drawn views by recursion, on a larger stack where the tree is deep.
+    package func withDeepStack(_ work: () -> Void) { StackSpace.run(depth: deepestNode, work) }
+}

@@ -2,25 +2,111 @@ import Foundation
 import SampleViews
 import SwiftUI
 import TraceTesting
+import ViewPictures
 
-/// Draws previews and the sample's screens into a folder.
+/// Draws previews and the sample's screens into a folder, and compares two such folders.
 @MainActor
 enum ScreenDrawing {
-    static func draw(to folder: String, scale: CGFloat) throws {
+    /// A screen that can be drawn.
+    private struct Screen {
+        var name: String
+        var host: @MainActor () throws -> ViewHost
+    }
+
+    private static let schemes: [ColorScheme] = [.light, .dark]
+
+    /// All previews linked here and the sample's screens, light and dark; two of one name get a number.
+    private static var screens: [Screen] {
+        var screens: [Screen] = []
+        for scheme in schemes {
+            for preview in PreviewRegistry.previews {
+                screens.append(
+                    Screen(name: "\(fileName(preview.title))-\(scheme)") {
+                        ViewHost { AnyView(preview.preview.body()).environment(\.colorScheme, scheme) }
+                    })
+            }
+            for sample in SampleScreen.all { screens.append(Screen(name: "shop-\(sample.name)-\(scheme)") { try sample.host(scheme) }) }
+        }
+        var seen: [String: Int] = [:]
+        for index in screens.indices {
+            let count = seen[screens[index].name, default: 0] + 1
+            seen[screens[index].name] = count
+            if count > 1 { screens[index].name += "-\(count)" }
+        }
+        return screens
+    }
+
+    private static func fileName(_ title: String) -> String {
+        String(title.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    }
+
+    /// Writes a PNG, an SVG and the layout of each screen; says which cannot be drawn, and why. Returns whether all could.
+    static func draw(to folder: String, font: PictureFont) throws -> Bool {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for screen in SampleScreen.all {
-            for scheme in ColorScheme.allCases {
-                let host = try screen.host(scheme)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        var isWhole = true
+        for screen in screens {
+            let place = URL(fileURLWithPath: folder).appendingPathComponent(screen.name)
+            do {
+                let host = try screen.host()
+                try encoder.encode(LayoutRecord(of: host.core)).write(to: place.appendingPathExtension("layout.json"))
                 let start = ContinuousClock.now
-                let png = try host.image(scale: scale)
-                let time = ContinuousClock.now - start
-                let name = "\(screen.name)-\(scheme)"
-                try png.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
-                try Data(host.svg().utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).svg"))
-                print("\(name): \(png.count) bytes in \(time)")
+                let png = try host.image(font: font)
+                let time = (ContinuousClock.now - start) / .milliseconds(1)
+                try png.write(to: place.appendingPathExtension("png"))
+                try Data(host.svg().utf8).write(to: place.appendingPathExtension("svg"))
+                print("\(screen.name): \(png.count) bytes in \(Int(time)) ms")
                 host.end()
+            } catch {
+                isWhole = false
+                print("\(screen.name): not drawn: \(error)")
             }
         }
+        return isWhole
+    }
+
+    /// Prints what differs between two folders of drawn screens, and writes three pictures of each screen that looks different.
+    /// Returns how many screens differ.
+    static func compare(_ before: String, _ after: String, to output: String) throws -> Int {
+        func names(_ folder: String) throws -> Set<String> {
+            let suffix = ".layout.json"
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(suffix) }
+            return Set(files.map { String($0.dropLast(suffix.count)) })
+        }
+        let (old, new) = try (names(before), names(after))
+        var differing = 0
+        for name in old.union(new).sorted() {
+            guard old.contains(name), new.contains(name) else {
+                differing += 1
+                print("\(name): \(old.contains(name) ? "vanished, or cannot be drawn any more" : "appeared")")
+                continue
+            }
+            func record(_ folder: String) throws -> LayoutRecord {
+                try JSONDecoder().decode(
+                    LayoutRecord.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name).layout.json")))
+            }
+            func picture(_ folder: String) throws -> PixelPicture? {
+                let url = URL(fileURLWithPath: "\(folder)/\(name).png")
+                return FileManager.default.fileExists(atPath: url.path) ? try PNG.picture(from: Data(contentsOf: url)) : nil
+            }
+            let lines = try LayoutComparison(record(before), record(after)).lines
+            var pixels = 0
+            if let was = try picture(before), let now = try picture(after), was != now {
+                let comparison = PictureComparison(was, now)
+                pixels = comparison.differing
+                try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+                for (kind, picture) in [("before", was), ("after", now), ("difference", comparison.difference)] {
+                    try PNG.data(of: picture).write(to: URL(fileURLWithPath: "\(output)/\(name).\(kind).png"))
+                }
+            }
+            guard !lines.isEmpty || pixels > 0 else { continue }
+            differing += 1
+            print("\(name): \(lines.count) views laid out differently, \(pixels) pixels differ")
+            for line in lines { print("  \(line)") }
+        }
+        print(differing == 0 ? "\(old.count) screens, all alike" : "\(differing) of \(old.union(new).count) screens differ")
+        return differing
     }
 }
 
@@ -40,9 +126,7 @@ struct SampleScreen {
     static let all = [
         SampleScreen(name: "catalogue"),
         SampleScreen(name: "catalogue-search") { host, _ in try host.textField("Search").type("zzz") },
-        SampleScreen(name: "detail") { host, _ in
-            try host.button("Ember Chair 1, ★").tap()
-        },
+        SampleScreen(name: "detail") { host, _ in try host.button("Ember Chair 1, ★").tap() },
         SampleScreen(name: "favourites-empty") { host, _ in try host.tab("Favourites").select() },
         SampleScreen(name: "favourites") { host, shop in
             for product in shop.catalogue.matches.prefix(3) { shop.favourites.toggle(product.id) }

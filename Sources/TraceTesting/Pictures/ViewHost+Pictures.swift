@@ -46,3 +46,43 @@ extension ViewHost {
         return try PixelPainter.picture(of: Drawing(of: core), scale: scale, typesetter: Typesetter(source))
     }
 }
+
+extension ViewHost {
+    /// What moved, grew, vanished and appeared since another host's screen, one line each, by the path of the view through the tree: empty where
+    /// both are laid out alike.
+    ///
+    /// ```
+    /// moved CartScreen/VStack/Text: 43×20 at 173, 382 → 173, 390
+    /// vanished CartScreen/VStack/Button: 52×20 at 169, 402, with 1 inside
+    /// ```
+    ///
+    /// - Throws: an error where one of the hosts has no size.
+    public func layoutChanges(since before: ViewHost) throws -> [String] {
+        before.update()
+        update()
+        return try LayoutComparison(LayoutRecord(of: before.core), LayoutRecord(of: core)).lines
+    }
+
+    /// Compares the picture of the screen with that of another host's, and writes `before.png`, `after.png` and `difference.png`, in which what
+    /// differs is red.
+    ///
+    /// - Parameters:
+    ///   - before: the host with the first version of the screen.
+    ///   - folder: where the three pictures are written; it is made where it does not exist.
+    ///   - scale: the pixels in a point.
+    ///   - font: where the letters come from.
+    /// - Returns: how many pixels differ.
+    /// - Throws: an error where a picture cannot be drawn, or not be written.
+    @discardableResult
+    public func writePictures(
+        comparedWith before: ViewHost, to folder: URL, scale: CGFloat = 2, font: PictureFont = .installed
+    ) throws -> Int {
+        let (old, new) = try (before.picture(scale: scale, font: font), picture(scale: scale, font: font))
+        let comparison = PictureComparison(old, new)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, picture) in [("before", old), ("after", new), ("difference", comparison.difference)] {
+            try PNG.data(of: picture).write(to: folder.appendingPathComponent("\(name).png"))
+        }
+        return comparison.differing
+    }
+}

@@ -4,13 +4,13 @@ import ViewRuntime
 /// What a control shows beside its content: drawn in the places that the layout's table of controls keeps for it.
 struct ControlDrawer {
     let view: DrawnView
-    let screen: CGSize
     let outer: ViewDrawer.Surroundings
     let drawer: ViewDrawer
 
     var frame: CGRect { view.frame }
     var paints: PaintResolver { PaintResolver(view.environment, foreground: outer.foreground) }
     func attribute(_ name: String) -> String? { view.element?.attributes[name] }
+    var isRightToLeft: Bool { view.environment.layoutDirection == .rightToLeft }
     func system(_ name: String) -> Paint { .color(paints.system(name)) }
     private var style: String { attribute("style") ?? "" }
     private var isEnabled: Bool { view.element?.isEnabled ?? true }
@@ -19,6 +19,10 @@ struct ControlDrawer {
 
     /// The foreground of the content, where the environment names none.
     var foreground: Paint? {
+        if isNavigationLink {
+            if outer.isInRow || view.row != nil { return outer.foreground }
+            return isEnabled ? paints.tint : system("tertiaryLabel")
+        }
         switch view.kind {
         case "Button", "Link", "ShareLink", "Menu":
             let isOwnStyle = !["", "Default", "Automatic", "Borderless", "Bordered", "Glass"].contains { style.hasPrefix($0) && ($0 != "" || style.isEmpty) }
@@ -27,19 +31,25 @@ struct ControlDrawer {
             if isProminent { return .color(PaintColor(0xFFFFFF)) }
             if attribute("role") == "destructive" { return system("systemRed") }
             return paints.tint
-        case "NavigationLink":
-            if outer.isInRow { return outer.foreground }
-            return isEnabled ? paints.tint : system("tertiaryLabel")
         case "List", "Form", "Sheet", "FullScreenCover", "Popover": return nil
         default: return view.row.map { $0.part == .row ? outer.foreground : system("secondaryLabel") } ?? outer.foreground
         }
+    }
+
+    /// Whether the content is seen: a picker whose options stand side by side shows no label.
+    var showsContent: Bool { view.kind != "Picker" || !PickerDrawer(control: self).isSegmented }
+
+    private var isNavigationLink: Bool { Self.isLink(view) }
+
+    static func isLink(_ view: DrawnView) -> Bool {
+        view.effects.contains { if case .setting("navigationLink", _) = $0 { true } else { false } }
     }
 
     // MARK: Behind the content
 
     func background() -> [Drawing.Step] {
         switch view.kind {
-        case "Button", "Menu", "NavigationLink", "Link", "ShareLink":
+        case "Button", "Menu", "Link", "ShareLink":
             guard isBordered else { return [] }
             let isDestructive = attribute("role") == "destructive"
             let tint = isDestructive ? system("systemRed") : paints.tint
@@ -69,12 +79,15 @@ struct ControlDrawer {
             // Several views of one line are one row.
             let isLine = isLast || rows[index + 1].row.frame.minY > visible.minY
             if isLine, !isLast || isPlain, outer.settings["listRowSeparator"] != "hidden" {
-                let line = CGRect(x: visible.minX + 16, y: visible.maxY - 0.5, width: max(0, visible.width - 16), height: 0.5)
+                let line = CGRect(
+                    x: isRightToLeft ? visible.minX : visible.minX + 16, y: visible.maxY - 0.5, width: max(0, visible.width - 16),
+                    height: 0.5)
                 inside.append(ViewDrawer.fill(line, system("separator")))
             }
             if Self.holdsLink(entry.child) {
-                let place = CGRect(x: visible.maxX - 15, y: visible.midY - 6, width: 12, height: 12)
-                inside += ImageDrawer.symbol("chevron.forward", in: place, system("tertiaryLabel"))
+                let place = CGRect(
+                    x: isRightToLeft ? visible.minX + 3 : visible.maxX - 15, y: visible.midY - 6, width: 12, height: 12)
+                inside += ImageDrawer.symbol(isRightToLeft ? "chevron.left" : "chevron.right", in: place, system("tertiaryLabel"))
             }
         }
         if !inside.isEmpty {
@@ -86,7 +99,7 @@ struct ControlDrawer {
     }
 
     private static func holdsLink(_ view: DrawnView) -> Bool {
-        view.kind == "NavigationLink" || view.children.contains { holdsLink($0) }
+        isLink(view) || view.children.contains { holdsLink($0) }
     }
 
     // MARK: Above the content
@@ -103,15 +116,14 @@ struct ControlDrawer {
         case "DatePicker": return datePicker()
         case "ColorPicker": return colorWell()
         case "DisclosureGroup": return disclosure()
-        case "NavigationStack": return BarDrawer(control: self).navigationBar()
-        case "TabView": return BarDrawer(control: self).tabBar()
+        case "NavigationStack": return BarDrawer(control: self, screen: drawer.screen).navigationBar()
+        case "TabView": return BarDrawer(control: self, screen: drawer.screen).tabBar()
         default: return []
         }
     }
 
     /// A place of a size at the trailing side, in the middle.
     func accessory(_ width: CGFloat, _ height: CGFloat) -> CGRect {
-        let isRightToLeft = view.environment.layoutDirection == .rightToLeft
         return CGRect(
             x: isRightToLeft ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
     }
@@ -123,7 +135,6 @@ struct ControlDrawer {
         let on = view.environment.tint == nil ? system("systemGreen") : paints.tint
         var knob = Drawing.Group()
         knob.shadow = (PaintColor(0x000000, opacity: 0.15), 3, 0, 2)
-        let isRightToLeft = view.environment.layoutDirection == .rightToLeft
         let x = isOn != isRightToLeft ? track.maxX - 29 : track.minX + 2
         let circle = CGRect(x: x, y: track.minY + 2, width: 27, height: 27)
         return [
@@ -193,7 +204,7 @@ struct ControlDrawer {
     private func field() -> [Drawing.Step] {
         var steps: [Drawing.Step] = []
         if view.kind == "SearchField" || (outer.settings["textFieldStyle"] ?? "").hasPrefix("RoundedBorder") {
-            let box = view.kind == "SearchField" ? frame : frame
+            let box = frame
             steps.append(ViewDrawer.fill(box, radius: 6, system("systemBackground")))
             steps.append(
                 .stroke(

@@ -88,11 +88,11 @@ package struct Drawing {
         }
     }
 
-    /// The size in points.
-    package var size: CGSize
+    /// What is drawn, in the host's coordinates: bars stand around what is laid out, so that it may begin above 0.
+    package var bounds: CGRect
     package var steps: [Step]
 
-    package init(size: CGSize, steps: [Step]) { (self.size, self.steps) = (size, steps) }
+    package init(bounds: CGRect, steps: [Step]) { (self.bounds, self.steps) = (bounds, steps) }
 }
 
 /// Which letters are drawn.

@@ -6,15 +6,13 @@ struct PickerDrawer {
     let control: ControlDrawer
 
     private var options: [ViewElement] {
-        var options: [ViewElement] = []
         var stack = control.view.element?.children ?? []
         while !stack.isEmpty {
             let element = stack.removeFirst()
             if element.kind == "Options" { return Self.tagged(element.children) }
             stack += element.children
-            options += []
         }
-        return options
+        return []
     }
 
     /// The outermost elements with a tag, else those with a text.
@@ -33,9 +31,14 @@ struct PickerDrawer {
 
     private func words(_ option: ViewElement) -> String { option.texts.joined(separator: " ") }
 
-    func steps() -> [Drawing.Step] {
-        (control.outer.settings["pickerStyle"] ?? "").hasPrefix("Segmented") ? segments() : menu()
+    var isSegmented: Bool {
+        let own = control.view.effects.reversed().lazy.compactMap { effect -> String? in
+            if case .setting("pickerStyle", let style) = effect { style } else { nil }
+        }.first
+        return (own ?? control.outer.settings["pickerStyle"] ?? "").hasPrefix("Segmented")
     }
+
+    func steps() -> [Drawing.Step] { isSegmented ? segments() : menu() }
 
     private func menu() -> [Drawing.Step] {
         let box = control.accessory(100, 34)

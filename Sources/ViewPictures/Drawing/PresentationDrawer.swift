@@ -5,20 +5,15 @@ import ViewRuntime
 struct PresentationDrawer {
     let control: ControlDrawer
 
+    static let kinds: Set = ["Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog"]
+
     func steps() -> [Drawing.Step] {
-        let screen = CGRect(origin: .zero, size: control.screen)
+        let screen = control.drawer.bounds
         let background = control.system("systemBackground")
         if control.view.kind == "FullScreenCover" { return [ViewDrawer.fill(screen, background)] }
         var steps = [ViewDrawer.fill(screen, .color(PaintColor(0x000000, opacity: 0.25)))]
         switch control.view.kind {
-        case "Sheet":
-            let card = control.frame
-            let radius: CGFloat = 12
-            var path = Path()
-            path.addRoundedRect(in: card, cornerSize: CGSize(width: radius, height: radius))
-            // The lower corners are those of the screen.
-            path.addRect(CGRect(x: card.minX, y: card.maxY - radius * 2, width: card.width, height: radius * 2))
-            steps.append(.fill(path, background, in: card, evenOdd: false))
+        case "Sheet": steps.append(.fill(card, background, in: screen, evenOdd: false))
         default:
             let content = control.view.children.reduce(CGRect.null) { $0.union($1.frame) }
             guard !content.isNull else { break }
@@ -28,5 +23,16 @@ struct PresentationDrawer {
             steps.append(.group(group, [ViewDrawer.fill(card, radius: 14, control.system("secondarySystemGroupedBackground"))]))
         }
         return steps
+    }
+
+    /// The outline of a sheet: round at the top, and down to the end of the screen.
+    var card: Path {
+        let frame = control.frame
+        let (radius, bottom) = (CGFloat(12), max(frame.maxY, control.drawer.bounds.maxY))
+        var path = Path()
+        path.addRoundedRect(
+            in: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY + radius),
+            cornerSize: CGSize(width: radius, height: radius))
+        return path
     }
 }

@@ -17,7 +17,9 @@ struct ViewDrawer {
         var isInBar = false
     }
 
-    let size: CGSize
+    /// What is laid out, and what is drawn: with the bars around it.
+    let screen: CGRect
+    let bounds: CGRect
 
     /// The drawing of what a host shows.
     ///
@@ -30,14 +32,18 @@ struct ViewDrawer {
         }
         let views = host.drawnViews()
         guard let content = views.first else { throw .notLaidOut }
-        let drawer = ViewDrawer(size: size)
         var steps: [Drawing.Step] = []
+        let screen = CGRect(origin: .zero, size: size)
+        var bounds = screen
         host.withDeepStack {
+            let room = BarDrawer.room(views, screen: screen)
+            bounds = CGRect(x: 0, y: -room.top, width: size.width, height: size.height + room.top + room.bottom)
+            let drawer = ViewDrawer(screen: screen, bounds: bounds)
             let all = PaintResolver(outermost(content))
-            steps.append(fill(CGRect(origin: .zero, size: size), .color(all.system("systemBackground"))))
+            steps.append(fill(bounds, .color(all.system("systemBackground"))))
             for view in views { steps += drawer.steps(view, Surroundings()) }
         }
-        return Drawing(size: size, steps: steps)
+        return Drawing(bounds: bounds, steps: steps)
     }
 
     /// The environment of the outermost view that is not alone in what is around it: it says whether the screen is dark.
@@ -79,12 +85,18 @@ struct ViewDrawer {
 
     private func ownSteps(_ view: DrawnView, _ outer: Surroundings) -> [Drawing.Step] {
         var inner = outer
-        let chrome = ControlDrawer(view: view, screen: size, outer: outer, drawer: self)
+        let chrome = ControlDrawer(view: view, outer: outer, drawer: self)
         inner.foreground = chrome.foreground
         if view.row != nil { inner.isInRow = true }
         var steps = chrome.background()
-        if let look = view.look { steps += self.steps(look, view, outer) }
-        steps += contentSteps(view, inner)
+        if let look = view.look { steps += self.steps(look, view, inner) }
+        var content = chrome.showsContent ? contentSteps(view, inner) : []
+        if view.kind == "Sheet", !content.isEmpty {
+            var group = Drawing.Group()
+            group.clip = (PresentationDrawer(control: chrome).card, false)
+            content = [.group(group, content)]
+        }
+        steps += content
         return steps + chrome.foregroundSteps()
     }
 

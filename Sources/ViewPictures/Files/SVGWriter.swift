@@ -14,7 +14,7 @@ package struct SVGWriter {
     ///
     /// - Throws: `PictureError.badSize` where the drawing has no size.
     package static func text(of drawing: Drawing) throws(PictureError) -> String {
-        let (width, height) = (drawing.size.width, drawing.size.height)
+        let (width, height) = (drawing.bounds.width, drawing.bounds.height)
         guard width.isFinite, height.isFinite, width >= 1, height >= 1, width <= 1e6, height <= 1e6 else {
             throw .badSize("\(width.plain)×\(height.plain)")
         }
@@ -22,7 +22,7 @@ package struct SVGWriter {
         writer.write(drawing.steps)
         var text = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width.plain)" height="\(height.plain)" \
-            viewBox="0 0 \(width.plain) \(height.plain)" font-family="system-ui, sans-serif">
+            viewBox="\(drawing.bounds.minX.plain) \(drawing.bounds.minY.plain) \(width.plain) \(height.plain)" font-family="system-ui, sans-serif">
 
             """
         if !writer.definitions.isEmpty { text += "  <defs>\n" + writer.definitions.map { "    \($0)\n" }.joined() + "  </defs>\n" }
@@ -34,6 +34,8 @@ package struct SVGWriter {
     private mutating func write(_ steps: [Drawing.Step]) {
         for step in steps {
             switch step {
+            // What cannot be seen is not written.
+            case .fill(_, .color(let color), _, _) where color.opacity <= 0: continue
             case .fill(let path, let paint, let place, let evenOdd):
                 guard let data = Self.data(path) else { continue }
                 line("<path d=\"\(data)\"\(self.paint("fill", paint, place))\(evenOdd ? " fill-rule=\"evenodd\"" : "")/>")

@@ -21,7 +21,7 @@ package struct PixelPainter {
     package static func picture(
         of drawing: Drawing, scale: CGFloat, typesetter: Typesetter
     ) throws(PictureError) -> PixelPicture {
-        let (width, height) = (drawing.size.width, drawing.size.height)
+        let (width, height) = (drawing.bounds.width, drawing.bounds.height)
         guard width.isFinite, height.isFinite, width > 0, height > 0, scale.isFinite, scale > 0 else {
             throw .badSize("\(width.plain)×\(height.plain) points at a scale of \(scale.plain)")
         }
@@ -33,7 +33,7 @@ package struct PixelPainter {
         let rect = PixelRect(minX: 0, minY: 0, maxX: Int(across), maxY: Int(down))
         let layer = PixelLayer(rect)
         PixelLayer.fill(layer.pixels, layer.count, 0xffff_ffff)
-        let start = Drawing.Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+        let start = Drawing.Transform(a: scale, b: 0, c: 0, d: scale, tx: -drawing.bounds.minX * scale, ty: -drawing.bounds.minY * scale)
         let painter = PixelPainter(layer, rect, start, typesetter)
         painter.draw(drawing.steps)
         return PixelPicture(width: rect.width, height: rect.height, pixels: layer.pixels)

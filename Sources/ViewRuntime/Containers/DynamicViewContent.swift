@@ -53,9 +53,9 @@ extension View {
             .modifier(_GestureModifier(action: .refresh(action)))
     }
 
-    /// Sets how lists below look. Inert: all lists are laid out alike.
+    /// Sets how lists below look, in pictures; all lists are laid out alike.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
+        attribute("listStyle", TypeNames.printed(S.self))
     }
 
     /// Puts a view behind the row.
@@ -63,9 +63,9 @@ extension View {
         attaching(_BackgroundAttachment.self, view)
     }
 
-    /// Says whether there is a line beside the row. Inert: there are no separators.
+    /// Says whether there is a line below the row, in pictures.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        inert(visibility)
+        attribute("listRowSeparator", visibility)
     }
 
     /// Sets the colour of the line beside the row. Inert: there are no separators.

@@ -53,9 +53,9 @@ extension View {
     /// Takes scrolling away. Inert: drivers scroll all the same.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { inert(disabled) }
 
-    /// Says whether the background of lists and forms is shown. Inert: lists and forms have no background.
+    /// Says whether the background of lists and forms is shown, in pictures.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        inert(visibility)
+        attribute("scrollContentBackground", visibility)
     }
 
     /// Says what scrolling does to the keyboard. Inert: there is no keyboard on screen.

@@ -195,9 +195,9 @@ extension View {
         modifier(_TagModifier(tag: tag))
     }
 
-    /// Sets how pickers below look. Inert: all pickers are evaluated alike.
+    /// Sets how pickers below look, in pictures; all pickers are laid out alike.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
+        attribute("pickerStyle", TypeNames.printed(S.self))
     }
 }
 

@@ -43,6 +43,14 @@ nonisolated struct ProgressBase<Content: View>: PrimitiveView {
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.kind = "ProgressView"
         element.attributes["value"] = value.pointee.fraction.map { String($0) } ?? "indeterminate"
+        if let style = element.environment.progressViewStyle { element.attributes["style"] = style.name }
+    }
+
+    nonisolated static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        guard value.pointee.fraction == nil, context.environment.progressViewStyle?.make == nil,
+            !(context.environment.progressViewStyle?.style is LinearProgressViewStyle)
+        else { return nil }
+        return WheelRule()
     }
 
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {

@@ -17,15 +17,6 @@ package struct DrawnView {
         package var frame: CGRect
     }
 
-    /// A bar at the top of a screen.
-    package struct NavigationBar {
-        package var frame: CGRect
-        package var title: String
-        /// Whether the title stands in the middle of the bar and not, larger, below it.
-        package var isCompact: Bool
-        package var hidesBackButton: Bool
-    }
-
     /// The rectangle in the host's coordinates, before effects.
     package var frame: CGRect
     /// What the view is: `Text`, `Toggle`; empty for a modifier.
@@ -40,10 +31,6 @@ package struct DrawnView {
     /// Where it stands in the list around it.
     package var row: Row?
     package var zIndex: Double
-    /// The bar of a navigation stack; nil where none has a place.
-    package var navigationBar: NavigationBar?
-    /// The bar of a tab view; nil where none has a place.
-    package var tabBar: CGRect?
     /// What is seen of the content in a container that scrolls.
     package var clipsContent: Bool
     package var children: [DrawnView]

@@ -70,8 +70,6 @@ package enum DrawingEffect {
     }
 
     private static let settings: Set<String> = [
-        "textFieldStyle", "pickerStyle", "listStyle", "datePickerStyle", "navigationBarTitleDisplayMode", "navigationBarHidden",
-        "navigationBarBackButtonHidden", "presentationDetents", "scrollContentBackground", "listRowSeparator", "labelsHidden",
-        "tabViewStyle",
+        "pickerStyle", "listStyle", "scrollContentBackground", "listRowSeparator", "navigationLink",
     ]
 }

@@ -5,6 +5,7 @@ import Foundation
 /// | control | size |
 /// | --- | --- |
 /// | `Button`, `Link`, `Label`, `ShareLink` | their labels, side by side |
+/// | `Button` with a border | its label with 12 beside it and 7 above and below; 10 and 5 where controls are small, 20 and 15 where they are large |
 /// | `Toggle` | its label and a switch of 51×31 at the trailing side |
 /// | `Stepper` | its label and buttons of 94×32 |
 /// | `DatePicker` | its label and a field of 130×34 |
@@ -16,12 +17,14 @@ import Foundation
 /// | `TextEditor` | what it is offered |
 /// | `Slider` | the width it is offered, 31 high |
 /// | `ProgressView`, `Gauge` | its labels above a bar that is 4 high, in the width it is offered |
+/// | `ProgressView` without a value | a wheel of 20×20 above its label |
 ///
 /// What has a style of the user's is laid out as the style's body is. Every other view without a body stands its content one below the other.
 enum ControlRule {
     static func rule(_ kind: String, _ context: LayoutContext) -> LayoutRule {
         switch kind {
-        case "ButtonBase", "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroup":
+        case "ButtonBase": ButtonRule(context)
+        case "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroup":
             StackRule(StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil))
         case "ToggleBase":
             context.environment.toggleStyle?.make == nil ? AccessoryRule(CGSize(width: 51, height: 31)) : OverlapRule()
@@ -37,6 +40,71 @@ enum ControlRule {
         case "ProgressBase", "Gauge":
             context.environment.progressViewStyle?.make == nil || kind == "Gauge" ? BarRule(4) : OverlapRule()
         default: StackRule(StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+        }
+    }
+}
+
+/// A label, in a border where the style has one.
+private final class ButtonRule: LayoutRule {
+    private let label = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    /// The space between label and border, beside the label and above it.
+    private let border: (x: CGFloat, y: CGFloat)
+
+    init(_ context: LayoutContext) {
+        let style = context.environment.buttonStyle
+        guard style?.make == nil, style?.style is BorderedButtonStyle || style?.style is BorderedProminentButtonStyle else {
+            border = (0, 0)
+            return
+        }
+        border =
+            switch context.environment.controlSize {
+            case .mini, .small: (10, 5)
+            case .regular: (12, 7)
+            case .large, .extraLarge: (20, 15)
+            }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - border.x * 2) }, height: proposal.height.map { max(0, $0 - border.y * 2) })
+    }
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let own = label.arrange(item.children, inner(proposal)).size
+        return CGSize(width: own.width + border.x * 2, height: own.height + border.y * 2)
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        label.arrange(item.children, inner(proposal)).places.map { place in
+            var place = place
+            place.origin.x += border.x
+            place.origin.y += border.y
+            return place
+        }
+    }
+
+    override func spacing(_ item: LayoutItem) -> ViewSpacing {
+        border.x == 0 ? StackRule.spacing(of: item.children, along: .horizontal) : ViewSpacing()
+    }
+}
+
+/// A wheel above a label.
+final class WheelRule: LayoutRule {
+    private static let wheel: CGFloat = 20
+    private let labels = StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        let labels = labels.arrange(item.children, ProposedViewSize(width: proposal.width, height: nil)).size
+        return CGSize(width: max(Self.wheel, labels.width), height: Self.wheel + labels.height)
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        let (inner, places) = labels.arrange(item.children, ProposedViewSize(width: proposal.width, height: nil))
+        return places.map { place in
+            var place = place
+            place.origin.x += (size.width - inner.width) / 2
+            place.origin.y += Self.wheel
+            return place
         }
     }
 }

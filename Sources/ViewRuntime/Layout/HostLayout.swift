@@ -158,7 +158,10 @@ package final class HostLayout {
         let proposal = ProposedViewSize(size)
         root.place(at: .zero, proposal)
         presented.removeAll { $0() == nil }
-        for item in presented { item()?.place(at: .zero, proposal) }
+        // From below: a sheet may be lower than the host.
+        for item in presented.compactMap({ $0() }) {
+            item.place(at: CGPoint(x: 0, y: size.height - item.size(proposal).height), proposal)
+        }
     }
 
     /// What stands above the content.

@@ -43,7 +43,9 @@ package struct LayoutBuilder {
     /// Adds an item that a node makes itself, around what nodes below it contribute.
     mutating func add(_ rule: LayoutRule, around nodes: [ViewNode]) {
         let inner = nodes.map { segment(of: $0) }
-        entries.append(.item(LayoutItem(rule, inner, layout: layout, node: node, element: nil)))
+        let item = LayoutItem(rule, inner, layout: layout, node: node, element: nil)
+        item.isRightToLeft = environment.layoutDirection == .rightToLeft
+        entries.append(.item(item))
     }
 
     /// Adds an item that a node makes itself, around an overlap of each of several parts.

@@ -181,16 +181,24 @@ final class RootRule: LayoutRule {
     }
 }
 
-/// Content above the rest, in the whole host.
+/// Content above the rest, in the whole host; a sheet with detents is as high as the lowest of them.
 final class PresentedRule: LayoutRule {
     private let stack = StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
+        let all = proposal.replacingUnspecifiedDimensions()
+        var content = item.child
+        while let current = content {
+            if let detents = current.rule as? DetentsRule {
+                return CGSize(width: all.width, height: detents.height(in: all.height))
+            }
+            content = current.rule is UnaryRule ? current.child : nil
+        }
+        return all
     }
 
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
-        let (inner, places) = stack.arrange(item.children, proposal)
+        let (inner, places) = stack.arrange(item.children, ProposedViewSize(size))
         return places.map { place in
             var place = place
             place.origin.x += (size.width - inner.width) / 2

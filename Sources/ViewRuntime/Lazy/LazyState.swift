@@ -283,13 +283,18 @@ final class LazyState {
         let proposal = proposal(child, insets, track)
         let dimensions = child.dimensions(proposal)
         let shift = axis == .vertical ? ownScroll?.offset.y ?? 0 : 0
+        // Leading is on the right where text runs from there.
+        func mirrored(_ point: CGPoint) -> CGPoint {
+            guard item.isRightToLeft, axis == .vertical else { return point }
+            return CGPoint(x: item.size.width - point.x - dimensions.width, y: point.y)
+        }
         if arrangement.isList {
             let row = max(length(of: child, run, track), dimensions.height)
             // In the middle of what its insets leave of the row.
             let room = row - insets.top - insets.bottom
             return child.place(
-                at: CGPoint(
-                    x: insets.leading, y: position - shift + insets.top + (room - dimensions.height) / 2), proposal)
+                at: mirrored(
+                    CGPoint(x: insets.leading, y: position - shift + insets.top + (room - dimensions.height) / 2)), proposal)
         }
         let alignment = track.alignment ?? arrangement.alignment
         let room = ViewDimensions(axis.size(longest - arrangement.spacing, track.length))
@@ -301,7 +306,7 @@ final class LazyState {
         let across = axis == .vertical
             ? room[alignment.horizontal] - dimensions[alignment.horizontal]
             : room[alignment.vertical] - dimensions[alignment.vertical]
-        child.place(at: axis.point(position - shift + along, track.start + across), proposal)
+        child.place(at: mirrored(axis.point(position - shift + along, track.start + across)), proposal)
     }
 
     /// Tells the layout how long the content is now.

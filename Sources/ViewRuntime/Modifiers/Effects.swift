@@ -27,8 +27,8 @@ extension View {
         attribute("shadow", DrawingEffect.Shadow(color: color, radius: radius, x: x, y: y))
     }
 
-    /// Blurs the view. Inert: nothing is drawn blurred.
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { inert(radius) }
+    /// Blurs the view, in pictures.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { attribute("blur", radius) }
 
     /// Draws the view larger or smaller.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {

@@ -57,20 +57,20 @@ extension View {
         attribute("navigationSubtitle", String(subtitle))
     }
 
-    /// Sets how the title of the screen is shown. Inert: bars take no place.
+    /// Sets how the title of the screen is shown, in pictures, where bars stand around what is laid out.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        inert(displayMode)
+        attribute("navigationBarTitleDisplayMode", displayMode)
     }
 
-    /// Hides the button that goes back. Inert: drivers go back all the same.
+    /// Hides the button that goes back, in pictures; drivers go back all the same.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        inert(hidesBackButton)
+        attribute("navigationBarBackButtonHidden", hidesBackButton)
     }
 
-    /// Hides the bar at the top of the screen. Inert: bars take no place, shown or hidden.
+    /// Hides the bar at the top of the screen, in pictures.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        inert(hidden)
+        attribute("navigationBarHidden", hidden)
     }
 }

@@ -27,6 +27,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Framew
 
     @MainActor @preconcurrency public var body: some View {
         Button(action: { push() }) { label }
+            .attribute("navigationLink", true)
             .disabled(value == nil && destination == nil)
             .modifier(PresentedDestination(extra: extra, coordinator: coordinator))
     }

@@ -3,12 +3,50 @@ import Foundation
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     let name: String
-    public static let medium = PresentationDetent(name: "medium")
-    public static let large = PresentationDetent(name: "large")
+    /// A part of the height that is there, or points.
+    private let length: (part: CGFloat?, points: CGFloat?)
+
+    private init(_ name: String, part: CGFloat? = nil, points: CGFloat? = nil) {
+        self.name = name
+        length = (part, points)
+    }
+
+    public static let medium = PresentationDetent("medium", part: 0.5)
+    public static let large = PresentationDetent("large", part: 1)
     /// A part of the height that is there, from 0 to 1.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { Self(name: "fraction(\(fraction))") }
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { Self("fraction(\(fraction))", part: fraction) }
     /// A height in points.
-    public static func height(_ height: CGFloat) -> PresentationDetent { Self(name: "height(\(height))") }
+    public static func height(_ height: CGFloat) -> PresentationDetent { Self("height(\(height))", points: height) }
+
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// The height in points where so much is there.
+    func height(in room: CGFloat) -> CGFloat {
+        let height = length.points ?? (length.part ?? 1) * room
+        return height.isNaN ? room : min(max(height, 0), room)
+    }
+}
+
+/// The heights at which a sheet rests.
+public struct _Detents: CustomStringConvertible, Sendable {
+    let detents: Set<PresentationDetent>
+    public var description: String { detents.map(\.name).sorted().joined(separator: ",") }
+}
+
+/// `presentationDetents`
+public enum _DetentsLayout: LayoutModifierKind {
+    public static var name: String { "presentationDetents" }
+    public static func makeRule(_ value: _Detents) -> _LayoutRule { _LayoutRule(DetentsRule(value.detents)) }
+}
+
+/// Says how high the sheet around is.
+final class DetentsRule: PassingRule {
+    private let detents: Set<PresentationDetent>
+    init(_ detents: Set<PresentationDetent>) { self.detents = detents }
+
+    /// The lowest of them, at which a sheet begins; all that is there where none is said.
+    func height(in room: CGFloat) -> CGFloat { detents.map { $0.height(in: room) }.min() ?? room }
 }
 
 /// What can be done to what is behind a presentation.
@@ -38,19 +76,18 @@ public struct PresentationAdaptation: Sendable {
     public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
-// How a presentation looks is described, for drivers and printing; its place does not depend on it.
+// Detents apart, how a presentation looks is described, for drivers and printing; its place does not depend on it.
 extension View {
-    /// Sets the heights at which the sheet around rests. Inert: a sheet has one height.
+    /// Sets the heights at which the sheet around rests: it is laid out at the lowest of them.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        inert(detents.map(\.name).sorted().joined(separator: ","))
+        layout(_DetentsLayout.self, _Detents(detents: detents))
     }
 
-    /// Sets the heights at which the sheet around rests, and at which it is now.
-    /// Inert: a sheet has one height; nothing writes the binding.
+    /// Sets the heights at which the sheet around rests, and at which it is now. Nothing here writes the binding.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        inert(detents.map(\.name).sorted().joined(separator: ","))
+        layout(_DetentsLayout.self, _Detents(detents: [selection.wrappedValue]))
     }
 
     /// Shows or hides the indicator with which the sheet around is dragged. Inert: there is no indicator.

@@ -1,9 +1,12 @@
+import Foundation
 import ViewRuntime
 
 /// Prints elements as an indented tree. Iterative: trees are deeper than stacks.
 struct ElementPrinter {
     /// Whether each view's identity is printed.
     var showsIdentities: Bool
+    /// Where a view is; nil where places are not printed.
+    var frame: ((ViewElement) -> CGRect?)?
 
     func print(_ elements: [ViewElement]) -> String {
         var lines: [String] = []
@@ -25,6 +28,7 @@ struct ElementPrinter {
         if let tag = element.tag { line += " tag \(ElementText.value(tag))" }
         if let value = value(element) { line += " = \(value)" }
         if element.isControl, !element.isEnabled { line += " disabled" }
+        if let frame = frame?(element) { line += " \(frame.words)" }
         if showsIdentities, element.isBody { line += " @\(element.node.reported.id.rawValue)" }
         return line
     }
@@ -38,6 +42,10 @@ extension ViewHost {
     /// The tree of views on screen, one line each: kind, id, text, value; views with a body with the number of their identity.
     public var tree: String { ElementPrinter(showsIdentities: true).print(elements) }
 
-    /// What is on screen as a text that compares well: views, ids, texts, values, and no number that another run would change.
-    public func snapshot() -> String { ElementPrinter(showsIdentities: false).print(elements) }
+    /// What is on screen as a text that compares well: views with their ids, texts, values and places, and no number that another run would change.
+    ///
+    /// A place is the size and the upper left corner in points: `120×80 at 135, 382`.
+    public func snapshot() -> String {
+        ElementPrinter(showsIdentities: false, frame: core.layout?.frameFinder()).print(elements)
+    }
 }

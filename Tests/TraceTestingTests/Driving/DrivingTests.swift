@@ -258,24 +258,25 @@ struct DrivingTests {
         #expect(error?.description == "no option 9 in list; there is 1, 2, 3")
     }
 
-    @Test("A snapshot shows views, ids, texts and values, and nothing that another run would change")
+    @Test("A snapshot shows views, ids, texts, values and places, and nothing that another run would change")
     func snapshot() throws {
         let host = ViewHost { Rows() }
-        #expect(host.snapshot() == """
-            Rows
-              VStack
-                Text "chosen: none" identifier "chosen"
-                HStack["a"]
-                  Text "a"
-                  Button
-                    Text "Choose"
-                HStack["b"]
-                  Text "b"
-                  Button
-                    Text "Choose"
-                VStack identifier "footer"
-                  Button
-                    Text "Choose"
+        let text = host.snapshot()
+        #expect(text == """
+            Rows 103.7×104 at 143.15, 370
+              VStack 103.7×104 at 143.15, 370
+                Text "chosen: none" identifier "chosen" 103.7×20 at 143.15, 370
+                HStack["a"] 75.15×20 at 157.43, 398
+                  Text "a" 9.35×20 at 157.43, 398
+                  Button 57.8×20 at 174.78, 398
+                    Text "Choose" 57.8×20 at 174.78, 398
+                HStack["b"] 75.15×20 at 157.43, 426
+                  Text "b" 9.35×20 at 157.43, 426
+                  Button 57.8×20 at 174.78, 426
+                    Text "Choose" 57.8×20 at 174.78, 426
+                VStack identifier "footer" 57.8×20 at 166.1, 454
+                  Button 57.8×20 at 166.1, 454
+                    Text "Choose" 57.8×20 at 166.1, 454
             """)
         #expect(host.snapshot() == ViewHost { Rows() }.snapshot())
     }

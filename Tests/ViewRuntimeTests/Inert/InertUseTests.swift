@@ -9,13 +9,13 @@ import ViewRuntime
         struct Card: View {
             var body: some View {
                 VStack {
-                    Text("a").blur(radius: 3)
+                    Text("a").saturation(0.5)
                     Text("b").help("more").frame(width: 10)
                 }
                 .privacySensitive()
             }
         }
-        #expect(uses { Card() } == ["Card: privacySensitive(_:), blur(radius:opaque:), help(_:)"])
+        #expect(uses { Card() } == ["Card: privacySensitive(_:), saturation(_:), help(_:)"])
     }
 
     @Test("Content that comes later is reported for the body in which it stands, and bodies that run again report nothing")
@@ -25,7 +25,7 @@ import ViewRuntime
             var body: some View {
                 Button("open") { isOpen.toggle() }
                 if isOpen {
-                    Text("a").blur(radius: 3)
+                    Text("a").saturation(0.5)
                     Text("b")
                 }
             }
@@ -35,7 +35,7 @@ import ViewRuntime
         host.mount(Card())
         #expect(notes.uses == [])
         for _ in 0..<3 { host.perform(Cause(.action, name: "tap")) { host.tap("open") } ; host.flush() }
-        #expect(notes.uses == ["Card: blur(radius:opaque:)", "Card: blur(radius:opaque:)"])
+        #expect(notes.uses == ["Card: saturation(_:)", "Card: saturation(_:)"])
     }
 
     @Test("Rows, erased views and a modifier's body are content like any other")
@@ -45,21 +45,21 @@ import ViewRuntime
         }
         struct Screen: View {
             var body: some View {
-                ForEach(0..<2, id: \.self) { Text("\($0)").blur(radius: 1) }
+                ForEach(0..<2, id: \.self) { Text("\($0)").saturation(0.5) }
                 AnyView(VStack { Text("x").help("x") })
                 Text("y").modifier(Faded())
             }
         }
         #expect(
             uses { Screen() } == [
-                "Screen: blur(radius:opaque:)", "Screen: blur(radius:opaque:)", "Screen: help(_:)",
+                "Screen: saturation(_:)", "Screen: saturation(_:)", "Screen: help(_:)",
                 "Faded: grayscale(_:)",
             ])
     }
 
     @Test("What a host's content uses itself is reported for no view")
     func root() {
-        #expect(uses { Text("a").blur(radius: 3) } == ["-: blur(radius:opaque:)"])
+        #expect(uses { Text("a").saturation(0.5) } == ["-: saturation(_:)"])
     }
 
     private func uses<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {

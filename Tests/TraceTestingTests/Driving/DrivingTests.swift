@@ -266,14 +266,14 @@ struct DrivingTests {
             Rows 103.7×104 at 143.15, 370
               VStack 103.7×104 at 143.15, 370
                 Text "chosen: none" identifier "chosen" 103.7×20 at 143.15, 370
-                HStack["a"] 75.15×20 at 157.43, 398
-                  Text "a" 9.35×20 at 157.43, 398
-                  Button 57.8×20 at 174.78, 398
-                    Text "Choose" 57.8×20 at 174.78, 398
-                HStack["b"] 75.15×20 at 157.43, 426
-                  Text "b" 9.35×20 at 157.43, 426
-                  Button 57.8×20 at 174.78, 426
-                    Text "Choose" 57.8×20 at 174.78, 426
+                HStack["a"] 75.15×20 at 157.42, 398
+                  Text "a" 9.35×20 at 157.42, 398
+                  Button 57.8×20 at 174.77, 398
+                    Text "Choose" 57.8×20 at 174.77, 398
+                HStack["b"] 75.15×20 at 157.42, 426
+                  Text "b" 9.35×20 at 157.42, 426
+                  Button 57.8×20 at 174.77, 426
+                    Text "Choose" 57.8×20 at 174.77, 426
                 VStack identifier "footer" 57.8×20 at 166.1, 454
                   Button 57.8×20 at 166.1, 454
                     Text "Choose" 57.8×20 at 166.1, 454

@@ -14,12 +14,14 @@ final class FontLibrary {
     private typealias InitFunction = @convention(c) (UnsafeMutablePointer<OpaquePointer?>) -> Int32
     private typealias OpenFunction =
         @convention(c) (OpaquePointer, UnsafePointer<CChar>, CLong, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32
+    private typealias DoneFunction = @convention(c) (OpaquePointer) -> Int32
     private typealias IndexFunction = @convention(c) (UnsafeMutableRawPointer, CUnsignedLong) -> UInt32
     private typealias LoadFunction = @convention(c) (UnsafeMutableRawPointer, UInt32, Int32) -> Int32
 
     private let open: OpenFunction
     private let index: IndexFunction
     private let load: LoadFunction
+    private let done: DoneFunction
     private let library: OpaquePointer
 
     /// Nil where the machine has no FreeType.
@@ -32,15 +34,20 @@ final class FontLibrary {
         ]
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let start = dlsym(handle, "FT_Init_FreeType"), let open = dlsym(handle, "FT_New_Face"),
-            let index = dlsym(handle, "FT_Get_Char_Index"), let load = dlsym(handle, "FT_Load_Glyph")
+            let index = dlsym(handle, "FT_Get_Char_Index"), let load = dlsym(handle, "FT_Load_Glyph"),
+            let done = dlsym(handle, "FT_Done_FreeType")
         else { return nil }
         self.open = unsafeBitCast(open, to: OpenFunction.self)
         self.index = unsafeBitCast(index, to: IndexFunction.self)
         self.load = unsafeBitCast(load, to: LoadFunction.self)
+        self.done = unsafeBitCast(done, to: DoneFunction.self)
         var library: OpaquePointer?
         guard unsafeBitCast(start, to: InitFunction.self)(&library) == 0, let library else { return nil }
         self.library = library
     }
+
+    // The faces go with it; each keeps it alive.
+    deinit { _ = done(library) }
 
     /// Opens a font file; nil where it is none, or its letters have no outlines.
     func face(at path: String) -> Face? {

@@ -85,12 +85,13 @@ import TraceReport
             text.hasSuffix(
                 """
                 Not measured
+                  uncomparable-input, unstable-binding, unchanged-write,
+                  storage-key-amplification, coarse-observation and unchanged-body-update did
+                  not run: the trace says why bodies ran, but not whether their output changed.
                   unused-dependency did not run: the trace says why bodies ran, but not what
                   they read.
                   environment-fanout did not run: the trace does not say what was written to the
                   environment.
-                  unchanged-body-update did not run: the trace says why bodies ran, but not
-                  whether their output changed.
                   expensive-body did not run: the trace has an order, but no durations.
                   1 line of the imported log is none of SwiftUI's.
 

@@ -8,7 +8,8 @@ public enum RuleRegistry {
         DuplicateIDRule(), UnstableIDRule(), BranchIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(),
         VariableRowCountRule(), StateWriteDuringUpdateRule(),
         // Invalidation.
-        UnusedDependencyRule(), EnvironmentFanoutRule(), UpdateLoopRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
+        UncomparableInputRule(), UnstableBindingRule(), UnusedDependencyRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
+        CoarseObservationRule(), EnvironmentFanoutRule(), UpdateLoopRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
         // Cost.
         ExpensiveBodyRule(),
         // Layout.

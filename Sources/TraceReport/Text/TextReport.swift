@@ -186,7 +186,7 @@ package struct TextReport {
         let other = analysis.traces.reduce(0) { $0 + $1.otherLines }
         guard !analysis.rulesNotRun.isEmpty || !analysis.inertAPIs.isEmpty || other > 0 else { return }
         page.heading("Not measured")
-        for rule in analysis.rulesNotRun { page.paragraph("\(rule.rule) did not run: \(rule.reason).", indent: 2) }
+        for sentence in FindingWords.notRun(analysis.rulesNotRun) { page.paragraph(sentence, indent: 2) }
         if let inert = FindingWords.notEvaluated(analysis.inertAPIs) { page.paragraph(inert, indent: 2) }
         if other > 0 {
             page.paragraph("\(Wording.count(other, "line")) of the imported log \(other == 1 ? "is" : "are") none of SwiftUI's.", indent: 2)

@@ -13,6 +13,17 @@ enum FindingWords {
         return "The recorded views use \(count) not evaluated here: \(shown.joined(separator: ", "))."
     }
 
+    /// What could not be asked, and why: rules that lack the same thing in one sentence.
+    static func notRun(_ rules: [RuleNotRun]) -> [String] {
+        var names: [String: [String]] = [:]
+        var order: [String] = []
+        for rule in rules {
+            if names[rule.reason] == nil { order.append(rule.reason) }
+            names[rule.reason, default: []].append(rule.rule)
+        }
+        return order.map { "\(Wording.list(names[$0] ?? [])) did not run: \($0)." }
+    }
+
     /// The first three names, and how many there are beside them.
     private static func listed(_ names: [String]) -> String {
         let more = names.count > 3 ? " and \(Wording.count(names.count - 3, "more view"))" : ""

@@ -49,8 +49,8 @@ import TraceReader
     }
 
     @Test func whatOneRunReadsIsRead() throws {
-        #expect(try findings(subscriber(runs: 3, firstReads: " reads [_cart]")).map(\.rule) == ["unchanged-body-update"])
-        #expect(try findings(subscriber(runs: 3, reads: " reads [_cart]")).map(\.rule) == ["unchanged-body-update"])
+        #expect(try findings(subscriber(runs: 3, firstReads: " reads [_cart]")).map(\.rule) == ["coarse-observation"])
+        #expect(try findings(subscriber(runs: 3, reads: " reads [_cart]")).map(\.rule) == ["coarse-observation"])
     }
 
     @Test func aRunThatHasAnotherReasonIsNotSaved() throws {
@@ -61,6 +61,96 @@ import TraceReader
         var options = AnalysisOptions()
         options.rules = ["unchanged-body-update"]
         #expect(Analysis(of: [try subscriber(runs: 12).file()], options: options).findings == [])
+    }
+
+    // MARK: uncomparable-input, unstable-binding
+
+    /// A row that its screen gives another value of these fields ten times in vain.
+    private func given(_ fields: String, reasons: String = "@self") -> TraceText {
+        var trace = TraceText.screen(rows: 1)
+        for number in 2...11 {
+            trace.transaction(number, "action Tap") { trace in
+                trace.run(2, "CartScreen", "_model")
+                trace.run(10, "Row", reasons, changed: false, fields: fields)
+            }
+        }
+        return trace
+    }
+
+    @Test func aClosureThatDiffersIsNamedWithWhatItCaptured() throws {
+        let found = try findings(given("\"onTap: captured count\""))
+        #expect(found.map(\.rule) == ["uncomparable-input"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["Row"])
+        #expect(found.map(\.culprit) == ["`onTap`"])
+        #expect(found.map(\.message) == ["all 10 runs differed only in `onTap`, and made the output that was there already"])
+        #expect(
+            found[0].advice
+                == "`CartScreen` gives `Row` another `onTap` (captured count) each time, which SwiftUI cannot tell from the one before. Let "
+                + "the closure capture only what stays (an object, a binding), or make `Row` `Equatable` over its other fields and add "
+                + "`.equatable()` where it is used.")
+    }
+
+    @Test func anObjectAndErasedContentAreMadeOnce() throws {
+        let found = try findings(given("\"formatter: another object\", \"content: type changed from Text to Image\""))
+        #expect(found.map(\.rule) == ["uncomparable-input"])
+        #expect(found[0].advice.hasSuffix("Make the object once and keep it in state or in the model; pass views as a generic `Content` instead of `AnyView`."))
+    }
+
+    @Test func aBindingMadeAnewIsARuleOfItsOwn() throws {
+        let found = try findings(given("\"isOn: another binding\""))
+        #expect(found.map(\.rule) == ["unstable-binding"])
+        #expect(found.map(\.culprit) == ["`isOn`"])
+        #expect(found[0].advice.hasPrefix("`CartScreen` makes the binding `isOn` anew in its body, as `Binding(get:set:)` does"))
+    }
+
+    @Test func aValueBesideItIsWhatShouldBeNarrowed() throws {
+        #expect(try findings(given("\"onTap: captured count\", item.name")).map(\.rule) == ["unchanged-body-update"])
+        #expect(try findings(given("\"onTap: captured count\"", reasons: "@self, _n")).map(\.rule) == ["unchanged-body-update"])
+    }
+
+    // MARK: coarse-observation, unchanged-write, storage-key-amplification
+
+    /// A row that holds an object in `_cart`, and shows nothing of what is written.
+    private func holder(_ type: String, equal: Int = 0, writes: Int = 10) -> TraceText {
+        var trace = TraceText.screen(rows: 1)
+        for number in 1...writes {
+            trace.add("observable written w\(number) o1 \(type) total at CartModel.swift:6\(number <= equal ? " equal" : "")")
+            trace.transaction(number + 1, "timer \"\"") { trace in
+                trace.add("invalidated #10 _cart from w\(number)")
+                trace.run(10, "Row", "_cart", changed: false)
+            }
+        }
+        return trace
+    }
+
+    @Test func anObjectsSignalRunsWhoShowsNothingOfIt() throws {
+        let found = try findings(holder("CartModel"))
+        #expect(found.map(\.rule) == ["coarse-observation"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.culprit) == ["CartModel.total"])
+        #expect(
+            found[0].advice
+                == "`Row` observes the whole object through `_cart`: every change runs its body, whether it shows `CartModel.total` or not. Make "
+                + "the class `@Observable`, so that only readers run, pass `Row` the values that it shows, or split the object.")
+        #expect(try findings(holder("CartModel", writes: 9)).map(\.severity) == [.note])
+    }
+
+    @Test func writesOfEqualValuesAreTheirOwnFault() throws {
+        let found = try findings(holder("CartModel", equal: 7))
+        #expect(found.map(\.rule) == ["unchanged-write", "coarse-observation"])
+        #expect(found.map(\.severity) == [.warning, .note])
+        #expect(found.map(\.count) == [7, 3])
+        #expect(
+            found[0].advice.hasPrefix("7 of 10 writes to `CartModel.total` (CartModel.swift:6) gave it the value that it had, and an object"))
+    }
+
+    @Test func aStoredDefaultOfAnotherKeyIsNamed() throws {
+        let found = try findings(holder("AppStorage", writes: 3))
+        #expect(found.map(\.rule) == ["storage-key-amplification"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.culprit) == ["AppStorage.total"])
+        #expect(try findings(holder("AppStorage", writes: 2)).map(\.severity) == [.note])
     }
 
     // MARK: environment-fanout

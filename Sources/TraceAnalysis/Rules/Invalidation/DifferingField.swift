@@ -33,4 +33,36 @@ struct DifferingField: Hashable {
 
     /// The field in a sentence: `` `onTap` (captured count) ``.
     var words: String { Wording.code(path) + (difference.map { " (\($0))" } ?? "") }
+
+    /// What kind of difference it is that no value shows.
+    enum Kind {
+        /// A value that can be compared.
+        case value
+        /// A closure, or something that a closure captured.
+        case closure
+        /// An object, or content whose type is erased or that cannot be compared.
+        case opaque
+        /// A binding to another place.
+        case binding
+    }
+
+    var kind: Kind {
+        guard let difference else { return .value }
+        if isClosure { return .closure }
+        switch difference {
+        case "another binding": return .binding
+        case "another object", "made anew", "captures that cannot be compared": return .opaque
+        default: return difference.hasPrefix("type changed from") ? .opaque : .value
+        }
+    }
+
+    /// The fields that differed where a run was given another value of its view.
+    static func all(of run: RunID, in model: AnalysisModel) -> [DifferingField] {
+        model.traces[run.trace].tables.names[model[run].fields].map { DifferingField($0) }
+    }
+}
+
+extension AnalysisModel {
+    /// Whether `@self` is the only reason of a run.
+    func isOnlyForItsValue(_ run: RunID) -> Bool { traces[run.trace].tables.names[self[run].reasons] == ["@self"] }
 }

@@ -118,24 +118,6 @@ struct UnusedDependencyRule: AnalysisRule {
     }
 }
 
-extension Evidence {
-    /// What runs cost that would not happen without a fault.
-    func waste(of runs: [RunID]) -> FindingCost {
-        var cost = FindingCost()
-        cost.runs = runs.count
-        cost.wastedRuns = runs.count
-        let times = TimeSummary(runs.compactMap { model[$0].selfTime })
-        cost.selfTime = times?.total
-        cost.selfTimeMedian = times?.median
-        cost.selfTimeP95 = times?.percentile95
-        cost.selfTimeMax = times?.maximum
-        cost.inclusiveTime = TimeSummary(runs.compactMap { model[$0].inclusiveTime })?.total
-        let total = totalSelfTime
-        cost.share = times.flatMap { times in total.flatMap { $0 > 0 ? Double(times.total) / Double($0) : nil } }
-        return cost
-    }
-}
-
 extension UnusedDependencyRule {
     var page: RulePage {
         RulePage(

@@ -1,0 +1,167 @@
+import TraceReader
+
+/// Runs of one view from one cause, and those among them that made the output that was there already.
+struct WastedRuns {
+    /// The view, as an index into `AnalysisModel.views`.
+    let view: Int
+    /// What was written at the start of the chains.
+    let culprit: Culprit?
+    /// What started the chains where no write stands at their start.
+    let startName: String?
+    /// Later runs of the view from this cause.
+    private(set) var runs = 0
+    private(set) var unchanged: [(run: RunID, chain: ChainID)] = []
+
+    /// A view, and what stands at the start of its chain: a culprit's number, or that of a link where nothing was written.
+    private struct Key: Hashable {
+        var view: Int
+        var isCulprit: Bool
+        var number: Int
+    }
+
+    /// Later runs by view and cause, as far as some of them were in vain. A run that has several causes goes to the one that made most runs
+    /// of its view.
+    ///
+    /// `isWanted` says which of the runs in vain are a rule's; runs that another rule explains are no rule's.
+    static func groups(
+        _ evidence: Evidence, except explained: ExplainedRuns, where isWanted: (RunID) -> Bool = { _ in true }
+    ) -> [WastedRuns] {
+        let model = evidence.model
+        let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil && !explained.contains($0) }
+        var totals: [Key: Int] = [:]
+        for run in updates {
+            let chains = model.chains(of: run)
+            if chains.count == 1, let only = chains.first {
+                totals[key(run, only, model), default: 0] += 1
+            } else {
+                for key in Set(chains.map { key(run, $0, model) }) { totals[key, default: 0] += 1 }
+            }
+        }
+        var groups: [Key: WastedRuns] = [:]
+        var order: [Key] = []
+        for run in updates {
+            let chains = model.chains(of: run)
+            guard var best = chains.first else { continue }
+            for chain in chains.dropFirst()
+            where totals[key(run, chain, model), default: 0] > totals[key(run, best, model), default: 0] {
+                best = chain
+            }
+            let key = key(run, best, model)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: group(key, best, model)].runs += 1
+            if evidence.isUnchanged(run), isWanted(run) { groups[key]!.unchanged.append((run, best)) }
+        }
+        return order.compactMap { groups[$0] }.filter { !$0.unchanged.isEmpty }
+    }
+
+    private static func key(_ run: RunID, _ chain: ChainID, _ model: AnalysisModel) -> Key {
+        let origin = model.chains.origin(of: chain)
+        return Key(
+            view: model.view(of: run), isCulprit: origin != nil, number: origin?.index ?? model.chains.endNumber(of: chain))
+    }
+
+    private static func group(_ key: Key, _ chain: ChainID, _ model: AnalysisModel) -> WastedRuns {
+        if key.isCulprit { return WastedRuns(view: key.view, culprit: model.chains.culprits[key.number], startName: nil) }
+        let start = model.chains.lastLink(of: chain)
+        return WastedRuns(view: key.view, culprit: nil, startName: start.kind == .unknown ? nil : start.name)
+    }
+}
+
+// MARK: - As a finding
+
+extension WastedRuns {
+    /// A finding of a rule about these runs: a warning past the thresholds of `unchanged-body-update`, else a note.
+    func finding(_ rule: String, culprit: String?, advice: String, in evidence: Evidence) -> Finding {
+        let model = evidence.model
+        let wasted = unchanged.map(\.run)
+        var tally = CauseTally()
+        for (run, chain) in unchanged { tally.add(chain, run: run, in: model) }
+        let causes = tally.chains(in: model)
+        var cost = evidence.waste(of: wasted)
+        cost.runs = runs
+        return Finding(
+            rule: rule, severity: isWorthAWarning(evidence) ? .warning : .note, view: model.views[view],
+            identityPath: evidence.path(of: wasted), location: causes.location, culprit: culprit, count: wasted.count, cost: cost,
+            causes: causes, advice: advice, records: wasted.map { model.record(of: $0) })
+    }
+
+    private func isWorthAWarning(_ evidence: Evidence) -> Bool {
+        let limits = evidence.options.thresholds
+        let count = unchanged.count
+        if count >= limits.unchangedRuns, Double(count) >= limits.unchangedShare * Double(runs) { return true }
+        guard let times = TimeSummary(unchanged.compactMap { evidence.model[$0.run].selfTime }) else { return false }
+        let factor = limits.timeFactor(evidence.model.traces)
+        // One run that was interrupted is no waste: the median stands for all, and few runs count only where they are very long.
+        if count < limits.repeated { return times.total / factor > limits.picture }
+        let (waste, overflow) = times.median.multipliedReportingOverflow(by: Int64(count))
+        return overflow || waste / factor >= limits.wastedSelfTime
+    }
+
+    /// `12 of 20 runs`, `all 12 runs`.
+    static func counted(_ finding: Finding) -> String {
+        let runs = finding.cost.runs ?? finding.count
+        return runs == finding.count ? (runs == 1 ? "the one run" : "all \(Wording.grouped(runs)) runs")
+            : "\(Wording.grouped(finding.count)) of \(Wording.count(runs, "run"))"
+    }
+
+    /// `12 of 20 runs caused by …`, `all 12 runs of unknown cause`.
+    static func words(_ finding: Finding, cause: String?) -> String {
+        counted(finding) + (cause.map { " caused by \(Wording.code($0))" } ?? " of unknown cause")
+    }
+
+    /// The input by which most of the unchanged runs were woken.
+    func dominantInput(in model: AnalysisModel) -> String? {
+        mostFrequent(unchanged.compactMap { model.chains.firstLink(of: $0.chain).input })
+    }
+
+    /// The view whose body made most of the unchanged runs' values.
+    func dominantParent(in model: AnalysisModel) -> String? {
+        mostFrequent(
+            unchanged.compactMap { model.chains.secondLink(of: $0.chain) }.filter { $0.kind == .body }.map(\.name))
+    }
+
+    /// Whether the runs are those of many elements of a collection.
+    func isInCollection(_ evidence: Evidence) -> Bool { evidence.path(of: unchanged.map(\.run))?.contains("[*]") == true }
+
+    /// The fields of the view value that differed in the unchanged runs, the most frequent first.
+    func fields(in model: AnalysisModel) -> [DifferingField] {
+        var counts: [DifferingField: Int] = [:]
+        var known: [RunFields: Set<DifferingField>] = [:]
+        for (run, _) in unchanged {
+            let list = RunFields(trace: run.trace, list: model[run].fields)
+            let fields = known[list] ?? Set(DifferingField.all(of: run, in: model))
+            known[list] = fields
+            for field in fields { counts[field, default: 0] += 1 }
+        }
+        return counts.sorted { ($1.value, $0.key.words) < ($0.value, $1.key.words) }.map(\.key)
+    }
+
+    private func mostFrequent(_ items: [String]) -> String? {
+        var counts: [String: Int] = [:]
+        for item in items { counts[item, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
+
+extension Evidence {
+    /// What runs cost that would not happen without a fault.
+    func waste(of runs: [RunID]) -> FindingCost {
+        var cost = FindingCost()
+        cost.runs = runs.count
+        cost.wastedRuns = runs.count
+        let times = TimeSummary(runs.compactMap { model[$0].selfTime })
+        cost.selfTime = times?.total
+        cost.selfTimeMedian = times?.median
+        cost.selfTimeP95 = times?.percentile95
+        cost.selfTimeMax = times?.maximum
+        cost.inclusiveTime = TimeSummary(runs.compactMap { model[$0].inclusiveTime })?.total
+        let total = totalSelfTime
+        cost.share = times.flatMap { times in total.flatMap { $0 > 0 ? Double(times.total) / Double($0) : nil } }
+        return cost
+    }
+}
+
+private struct RunFields: Hashable {
+    var trace: Int
+    var list: ListID
+}

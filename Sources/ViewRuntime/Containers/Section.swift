@@ -1,7 +1,7 @@
 /// Contents that belong together, with a header and a footer.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     public typealias Body = Never
-    private var parts: Parts<Parent, Content, Footer>
+    var parts: Parts<Parent, Content, Footer>
 
     nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer) {
         parts = Parts(first: header, second: content, third: footer)

@@ -13,6 +13,8 @@ public final class HostCore: @unchecked Sendable {
     package let appValues = StoredValues(wrapper: "AppStorage")
     /// What views keep with `@SceneStorage`.
     package let sceneValues = StoredValues(wrapper: "SceneStorage")
+    /// What the views in front hand up with `focusedSceneValue`.
+    private(set) lazy var focused = FocusedStore(self)
     /// The root of the environment.
     @exclusivity(unchecked) package private(set) var environment: EnvironmentNode!
     @exclusivity(unchecked) package private(set) var root: ViewNode?

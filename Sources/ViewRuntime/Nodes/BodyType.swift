@@ -52,10 +52,12 @@ package class BodyType {
     /// The body type of the same type in another form.
     func makeForm(_ form: BodyForm) -> BodyType { fatalError("every body type has all forms") }
 
-    fileprivate init<Value, Output>(
-        _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool, form: BodyForm
+    init<Value, Output>(
+        _ type: Value.Type, output: Output.Type, kind: ViewTypeDescription.Kind, isReported: Bool, form: BodyForm,
+        addedProperty: ((_ index: Int) -> PropertyType)? = nil
     ) {
-        let properties = PropertyType.properties(of: Value.self, stateNames: form.stateNames)
+        var properties = PropertyType.properties(of: Value.self, stateNames: form.stateNames)
+        if let addedProperty { properties.append(addedProperty(properties.count)) }
         valueType = Value.self
         self.properties = properties
         self.isReported = isReported

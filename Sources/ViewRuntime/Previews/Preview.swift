@@ -26,4 +26,10 @@ public struct Preview {
         self.traits = [traits] + additionalTraits
         self.body = body
     }
+
+    init(_ name: String?, list: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
+        self.name = name
+        traits = list
+        self.body = body
+    }
 }

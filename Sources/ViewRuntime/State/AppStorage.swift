@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Each host has a store of its own in memory, which starts empty and ends with the host: nothing is read from or written to
 /// `UserDefaults.standard`. With `store:`, values are read from and written to that one, too; changes that others make to it are not seen.
-/// A body that reads the value depends on it; a write of an equal value is dropped.
+/// `.defaultAppStorage(_:)` says a store for the views below that name none; where the modifier names another store later, views that are there
+/// keep the one that they appeared with. A body that reads the value depends on it; a write of an equal value is dropped.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
@@ -43,7 +44,8 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: StorageProperty {
     func makeLink(_ node: BodyNode, _ property: PropertyType) -> StorageLink<Value>? {
         guard let values = node.environment.values.appValues else { return nil }
-        let stored = values.value(key, in: defaults) { [key, form, defaults] in defaults.flatMap { form.read(key, $0) } }
+        let defaults = defaults ?? node.environment.values.defaultAppStorage
+        let stored = values.value(key, in: defaults) { [key, form] in defaults.flatMap { form.read(key, $0) } }
         return StorageLink(
             stored, form: form, standard: standard, defaults: defaults.map { ($0, key) }, node: node, property: property)
     }
@@ -95,5 +97,22 @@ final class StorageComparer<Property, Value>: ValueComparer {
         return withUnsafePointer(to: value) { value in
             withUnsafePointer(to: otherValue) { plan.compare(value, $0) }
         }
+    }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+    /// The store of `@AppStorage` that names none.
+    var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has `@AppStorage` of the views below that names no store use this one.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a scene keeps under a key: here, a host. It ends with the host, and is not restored.
+/// A value that a scene keeps under a key: a window, or a host that runs no app. It ends with the host, and is not restored.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String

@@ -145,8 +145,8 @@ package final class StoredValues: @unchecked Sendable {
 extension EnvironmentValues {
     /// What views keep with `@AppStorage` on this host; nil outside of hosts.
     var appValues: StoredValues? { host?.host?.appValues }
-    /// What views keep with `@SceneStorage` on this host; nil outside of hosts.
-    var sceneValues: StoredValues? { host?.host?.sceneValues }
+    /// What views keep with `@SceneStorage` in this window, or on this host; nil outside of hosts.
+    var sceneValues: StoredValues? { openedWindow?.sceneValues ?? host?.host?.sceneValues }
 }
 
 /// How values of a type are put into a store and taken out.

@@ -21,6 +21,13 @@ public struct Transaction: @unchecked Sendable {
         regroup()
     }
 
+    /// What the update that applies a group of writes knows of their transaction.
+    init(applying group: AnyObject?) {
+        guard let group = group as? TransactionGroup else { return }
+        animation = group.animation
+        disablesAnimations = group.disablesAnimations
+    }
+
     private mutating func regroup() {
         group = TransactionGroup(
             animation: animation, disablesAnimations: disablesAnimations, completions: completions)

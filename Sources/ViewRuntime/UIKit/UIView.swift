@@ -1,0 +1,198 @@
+#if !canImport(Darwin)
+import Foundation
+
+// As much of UIKit as files need that say `import SwiftUI` alone. Nothing is drawn; views and controllers keep what is set on them.
+
+/// Something that can handle events. Here it handles none.
+@MainActor
+open class UIResponder {
+    public init() {}
+
+    /// What comes next in the chain of responders.
+    open var next: UIResponder? { nil }
+    /// Whether it can get the keyboard's focus.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it has the keyboard's focus.
+    open var isFirstResponder: Bool { false }
+
+    /// Asks for the keyboard's focus; there is no keyboard here.
+    @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+    /// Gives the keyboard's focus back.
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+extension UIResponder: Hashable {
+    nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A view of UIKit's: a rectangle in a tree of rectangles, as representables make it.
+@MainActor
+open class UIView: UIResponder {
+    /// Stands for a side without a length of its own in `intrinsicContentSize`.
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+    /// How content is fitted into a view.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Which sides follow the view around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = Self(rawValue: 1)
+        public static let flexibleWidth = Self(rawValue: 2)
+        public static let flexibleRightMargin = Self(rawValue: 4)
+        public static let flexibleTopMargin = Self(rawValue: 8)
+        public static let flexibleHeight = Self(rawValue: 16)
+        public static let flexibleBottomMargin = Self(rawValue: 32)
+    }
+
+    /// Where the view stands in the view around it, in points.
+    open var frame: CGRect
+    /// The view's rectangle in its own coordinates.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    /// The middle of the frame.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+
+    /// The views inside, from back to front.
+    public private(set) var subviews: [UIView] = []
+    /// The view around it.
+    public private(set) weak var superview: UIView?
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+    }
+
+    open override var next: UIResponder? { superview }
+
+    /// The size that the content wants; `noIntrinsicMetric` for a side without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// The size that fits best into a size: by default, the present one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size that fits the present one.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        view.superview = self
+        view.didMoveToSuperview()
+    }
+
+    open func removeFromSuperview() {
+        guard let outer = superview else { return }
+        outer.subviews.removeAll { $0 === self }
+        superview = nil
+        didMoveToSuperview()
+    }
+
+    /// Called when the view has another view around it, or none.
+    open func didMoveToSuperview() {}
+    /// Called to place the views inside. Nothing calls it here but `layoutIfNeeded()`.
+    open func layoutSubviews() {}
+    open func layoutIfNeeded() { layoutSubviews() }
+    open func setNeedsLayout() {}
+    open func setNeedsDisplay() {}
+    open func invalidateIntrinsicContentSize() {}
+
+    /// The view at or below this one with a tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+}
+
+/// A controller of UIKit's: owns a view, which is loaded when it is first asked for.
+@MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    open var title: String?
+    /// The controllers inside.
+    public private(set) var children: [UIViewController] = []
+    /// The controller around it.
+    public private(set) weak var parent: UIViewController?
+
+    public override init() { super.init() }
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The view; loaded at the first call.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+    /// The view, if it was loaded.
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Makes the view.
+    open func loadView() { loadedView = UIView() }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func addChild(_ controller: UIViewController) {
+        controller.removeFromParent()
+        controller.willMove(toParent: self)
+        children.append(controller)
+        controller.parent = self
+    }
+
+    open func removeFromParent() {
+        guard let outer = parent else { return }
+        outer.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+}
+#endif

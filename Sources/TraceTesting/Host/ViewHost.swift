@@ -15,7 +15,7 @@ import ViewRuntime
 /// Synchronous calls apply all writes and run appear, change and queued actions; tasks are started and not waited for. `settle()`, with which
 /// the asynchronous `step` ends, waits for them. Several hosts do not mix: each has a tree, a clock and counts of its own.
 @MainActor
-public final class ViewHost {
+public class ViewHost {
     package let core: HostCore
     let journal: HostJournal
     let recording: HostRecording
@@ -41,12 +41,15 @@ public final class ViewHost {
         profile: SemanticsProfile = .ios26, clock: HostClock = .manual,
         environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line
     ) {
-        self.init(rootView, [], size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
+        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line)) {
+            $0.mount(rootView, cause: $1)
+        }
     }
 
-    private init<Content: View>(
-        _ rootView: Content, _ warnings: [RuntimeWarning], _ size: CGSize, _ images: [String: CGSize],
-        _ profile: SemanticsProfile, _ clock: HostClock, _ environment: EnvironmentValues, _ location: CodeLocation
+    /// Makes the host, and has `mount` put something into it.
+    init(
+        _ size: CGSize, _ images: [String: CGSize], _ profile: SemanticsProfile, _ clock: HostClock,
+        _ environment: EnvironmentValues, _ location: CodeLocation, mount: (HostCore, Cause) -> Void
     ) {
         self.size = size
         clockKind = clock
@@ -59,7 +62,7 @@ public final class ViewHost {
             size: size, images: images)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
-        core.mount(rootView, cause: Cause(.mount, location: location), warnings: warnings)
+        mount(core, Cause(.mount, location: location))
     }
 
     /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
@@ -79,8 +82,9 @@ public final class ViewHost {
         environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         let (rootView, warnings) = HostCore.collectingWarnings(content)
-        self.init(
-            rootView, warnings, size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line))
+        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line)) {
+            $0.mount(rootView, cause: $1, warnings: warnings)
+        }
     }
 
     isolated deinit { core.end() }

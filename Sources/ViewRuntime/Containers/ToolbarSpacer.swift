@@ -33,3 +33,12 @@ public struct DefaultToolbarItem: ToolbarContent {
     public var body: Never { fatalError("DefaultToolbarItem has no body") }
     public var _content: EmptyView { EmptyView() }
 }
+
+extension ToolbarItem where ID == String {
+    /// An item with an id of its own, in the older form: it is shown, whether by default or not.
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: placement, content: content)
+    }
+}

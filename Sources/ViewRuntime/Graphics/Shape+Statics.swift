@@ -31,6 +31,13 @@ extension Shape where Self == Capsule {
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
+extension InsettableShape {
+    /// A line inside the outline, in the foreground.
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+}
+
 /// The shape of the container around; here, a rectangle, since containers give none.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     nonisolated public init() {}

@@ -93,12 +93,12 @@ extension View {
         inert(transition.name)
     }
 
-    /// Lets views with the same id in a namespace move into one another.
+    /// Lets views with the same id in a namespace move into one another. Inert: no view takes its place or size from another.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
-        attribute("matchedGeometry", AnyHashable(id))
+        inert(AnyHashable(id))
     }
 
     /// Says that the view's content is not there yet, or private.

@@ -58,8 +58,8 @@ extension View {
         modifier(_GesturesModifier(actions: gesture.actions))
     }
 
-    /// Says whether the view takes touches.
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { attribute("allowsHitTesting", enabled) }
+    /// Says whether the view takes touches. Inert: drivers reach the view all the same.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { inert(enabled) }
 
     /// Sets where the view takes touches. Inert: drivers reach a view anywhere.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -33,9 +33,9 @@ extension View {
         transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
     }
 
-    /// Raises text below above its line, in points.
+    /// Raises text below above its line, in points. Inert: text stays on its line.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        attribute("baselineOffset", baselineOffset)
+        inert(baselineOffset)
     }
 
     /// Draws a line through text below.
@@ -52,11 +52,11 @@ extension View {
         attribute("underline", isActive)
     }
 
-    /// Changes the distance between characters below.
-    nonisolated public func kerning(_ kerning: CGFloat) -> some View { attribute("kerning", kerning) }
+    /// Changes the distance between characters below. Inert: characters keep their distance.
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { inert(kerning) }
 
-    /// Adds space to characters below.
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { attribute("tracking", tracking) }
+    /// Adds space to characters below. Inert: characters keep their distance.
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { inert(tracking) }
 
     /// Shows text below in a case.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

@@ -61,7 +61,9 @@ struct SurfaceSymbols {
     /// A type with all its members is inert where everything that takes or gives one is: a list's style, where the modifier that sets it has no effect.
     func status(of name: String) -> Status {
         let own = ownStatus(of: name)
-        guard own == .evaluated, let uses = uses[String(name.prefix { $0 != "." && $0 != "(" })], !uses.isEmpty else { return own }
+        let type = String(name.prefix { $0 != "." && $0 != "(" })
+        // A property wrapper does something where it stands.
+        guard own == .evaluated, symbols["\(type).wrappedValue"] == nil, let uses = uses[type], !uses.isEmpty else { return own }
         guard uses.allSatisfy({ $0 != nil }), let missing = uses.compactMap({ $0 }).first else { return own }
         return .inert(missing)
     }

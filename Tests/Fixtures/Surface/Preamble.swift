@@ -31,6 +31,15 @@ struct ExampleLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 extension EnvironmentValues { @Entry var exampleEntry = 1 }
+extension ContainerValues { @Entry var exampleValue = 1 }
+extension FocusedValues { @Entry var exampleFocus: String? }
+
+struct ExampleApp: App { var body: some Scene { WindowGroup { Text("x") } } }
+struct ExampleDocument: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
+}
 
 @MainActor let v = Text("x")
 let names = ["a", "b"]

@@ -43,6 +43,12 @@ public final class Graph {
         set { state.isUpdating = newValue }
     }
 
+    /// Whether the writes of a transaction are being committed: what is invalidated now is updated once all are.
+    package private(set) var isCommitting: Bool {
+        get { state.isCommitting }
+        set { state.isCommitting = newValue }
+    }
+
     /// The group of the transaction that is being applied, or whose actions are running.
     package private(set) var appliedGroup: AnyObject? {
         get { state.appliedGroup }
@@ -70,6 +76,7 @@ public final class Graph {
         var appliedGroup: AnyObject?
         var currentTransaction: TransactionID?
         var isUpdating = false
+        var isCommitting = false
         var bodies = 0
         var skips = 0
     }
@@ -151,6 +158,8 @@ public final class Graph {
         let (outer, wasActing) = (currentCause, isActing)
         isActing = true
         for item in work {
+            // No part of what the main thread wrote last, in an animation of its own perhaps.
+            currentGroup = nil
             currentCause = item.cause ?? Cause(.external)
             item.work()
         }
@@ -198,15 +207,15 @@ public final class Graph {
     // MARK: Updating
 
     /// Applies the oldest pending transaction. Returns whether there was one.
-    ///
-    /// `prepare` runs when the transaction has begun, before its writes are committed.
     package func applyNextTransaction() -> Bool {
         emptyInbox()
         guard !pending.isEmpty else { return false }
         let transaction = pending.count == 1 ? pending.removeLast() : pending.removeFirst()
         begin(transaction.id, cause: transaction.cause, parent: transaction.parent)
         appliedGroup = transaction.group
+        isCommitting = true
         for (source, write) in transaction.writes { source.commit(transaction.id, write: write) }
+        isCommitting = false
         // The standard library tells observers in the order of a hash table; a trace has the same order on every machine.
         if transaction.invalidations.count > 1 {
             transaction.invalidations.sort { left, right in

@@ -10,8 +10,8 @@ public struct Binding<Value>: DynamicProperty {
     /// The copy that running bodies see; nil where they read the place itself.
     nonisolated(unsafe) fileprivate(set) var snapshot: Value?
 
-    init(location: AnyLocation<Value>, snapshot: Value?) {
-        transaction = Transaction()
+    init(location: AnyLocation<Value>, snapshot: Value?, transaction: Transaction = Transaction()) {
+        self.transaction = transaction
         self.location = location
         self.snapshot = snapshot
     }
@@ -58,10 +58,9 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        var part = Binding<Subject>(
-            location: ProjectedLocation(location, keyPath), snapshot: snapshot.map { $0[keyPath: keyPath] })
-        part.transaction = transaction
-        return part
+        Binding<Subject>(
+            location: ProjectedLocation(location, keyPath), snapshot: snapshot.map { $0[keyPath: keyPath] },
+            transaction: transaction)
     }
 
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
@@ -103,7 +102,7 @@ extension Binding: Collection where Value: MutableCollection {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = snapshot.map { $0[position] }
         return Binding<Value.Element>(
-            location: ElementLocation(location, position, last: element), snapshot: element)
+            location: ElementLocation(location, position, last: element), snapshot: element, transaction: transaction)
     }
 }
 
@@ -116,13 +115,16 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 extension Binding {
     /// A binding to the base value of an optional one.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self.init(location: WrappedLocation(base.location), snapshot: base.snapshot.map { .some($0) })
+        self.init(
+            location: WrappedLocation(base.location), snapshot: base.snapshot.map { .some($0) }, transaction: base.transaction)
     }
 
     /// A binding to the wrapped value, or nil where there is none now. Writes after it became nil are dropped.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
-        self.init(location: UnwrappedLocation(base.location, last: value), snapshot: base.snapshot.flatMap { $0 })
+        self.init(
+            location: UnwrappedLocation(base.location, last: value), snapshot: base.snapshot.flatMap { $0 },
+            transaction: base.transaction)
     }
 }
 
@@ -142,7 +144,9 @@ private final class BindingComparer<Value>: ValueComparer {
         guard let first = left.pointee.snapshot, let second = right.pointee.snapshot else { return .equal }
         let equality = compare(first, second)
         // A closure hands out the binding that it captured, with the value of that time; what the view sees is the value of now.
-        guard equality != .equal, left.pointee.location.keepsSnapshots else { return equality }
+        guard equality != .equal, left.pointee.location.keepsSnapshots || left.pointee.location is ScopedLocation<Value> else {
+            return equality
+        }
         return compare(first, left.pointee.location.snapshot())
     }
 
@@ -175,10 +179,11 @@ extension AnyLocation {
 /// A binding that a view holds: notes whether that view reads it, apart from others who hold the same place (C010, C011).
 private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent, @unchecked Sendable {
     let base: AnyLocation<Value>
-    private unowned(unsafe) let node: BodyNode
+    /// Nil once the view has let go of the binding: copies of it that closures captured live on.
+    private unowned(unsafe) var node: BodyNode?
     private let index: Int
     private var isRead = false
-    var hasLeft = false
+    var hasLeft = false { didSet { if hasLeft { node = nil } } }
     private let comparison = StateComparison<Value>.shared
 
     init(_ base: AnyLocation<Value>, node: BodyNode, index: Int) {
@@ -191,22 +196,32 @@ private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent
     override func snapshot() -> Value { base.snapshot() }
     override func set(_ value: Value, _ transaction: Transaction) { base.set(value, transaction) }
     override var wasRead: Bool { isRead }
+    override var isThere: Bool { base.isThere }
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
     override func remove(_ dependent: any LocationDependent) { base.remove(dependent) }
     override func isSame(as other: AnyLocation<Value>) -> Bool { base.isSame(as: other.unscoped) }
 
     override func noteRead() {
         isRead = true
-        if Evaluation.body === node { node.reads.insert(.property(index)) }
+        if let node, Evaluation.body === node { node.reads.insert(.property(index)) }
     }
 
     func locationCommitted(_ write: WriteID) {
         isStale = true
-        guard isRead, !node.isRemoved, base.isThere else { return }
+        guard isRead, let node, !node.isRemoved, base.isThere else { return }
         let property = node.type.properties[index]
         let binding = (node.view + property.offset).assumingMemoryBound(to: Binding<Value>.self)
         if let seen = binding.pointee.snapshot, comparison.isEqual(seen, base.snapshot()) { return }
-        node.graph.invalidate(node, .property(index), input: property.name, write: write)
+        if node.graph.isCommitting {
+            node.graph.invalidate(node, .property(index), input: property.name, write: write)
+        } else {
+            // The place belongs to another host, whose writes this one's trace does not know.
+            node.graph.currentGroup = nil
+            node.graph.enter(.init(node: node, change: .property(index), input: property.name, write: nil))
+            node.host.wake()
+        }
     }
 }
 
@@ -256,6 +271,8 @@ private final class BindingPropertyType<Value>: PropertyType {
 
     override func dismantle(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {
         let binding = property.assumingMemoryBound(to: Binding<Value>.self)
-        if let scoped = binding.pointee.location as? ScopedLocation<Value> { scoped.base.remove(scoped) }
+        guard let scoped = binding.pointee.location as? ScopedLocation<Value> else { return }
+        scoped.base.remove(scoped)
+        scoped.hasLeft = true
     }
 }

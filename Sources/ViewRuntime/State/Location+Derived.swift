@@ -20,6 +20,8 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
     }
 
     override var isThere: Bool { base.isThere }
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
@@ -65,6 +67,8 @@ final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>,
 
     private func holds(_ whole: Base) -> Bool { index >= whole.startIndex && index < whole.endIndex }
 
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
@@ -94,6 +98,8 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         if base.get() != nil { base.set(value, transaction) }
     }
 
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
@@ -116,6 +122,8 @@ final class WrappedLocation<Value>: AnyLocation<Value?>, @unchecked Sendable {
     override func set(_ value: Value?, _ transaction: Transaction) {
         if let value { base.set(value, transaction) }
     }
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }

@@ -21,6 +21,9 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
         base.set(whole, transaction)
     }
 
+    override var isThere: Bool { base.isThere }
+    override var keepsSnapshots: Bool { base.keepsSnapshots }
+    override var alwaysChanges: Bool { base.alwaysChanges }
     override func noteRead() { base.noteRead() }
     override var wasRead: Bool { base.wasRead }
     override func add(_ dependent: any LocationDependent) { base.add(dependent) }
@@ -34,12 +37,13 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 
 extension Binding {
     /// The binding without a copy of the value: for content that is made later than the binding was.
-    var live: Binding<Value> { Binding(location: location, snapshot: nil) }
+    var live: Binding<Value> { Binding(location: location, snapshot: nil, transaction: transaction) }
 
     /// A binding to what a function makes of the value.
     func mapped<Other>(
         _ read: @escaping (Value) -> Other, _ write: @escaping (inout Value, Other) -> Void
     ) -> Binding<Other> {
-        Binding<Other>(location: MappedLocation(location, read: read, write: write), snapshot: snapshot.map(read))
+        Binding<Other>(
+            location: MappedLocation(location, read: read, write: write), snapshot: snapshot.map(read), transaction: transaction)
     }
 }

@@ -32,6 +32,21 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { entries = TypedEntry<Key>(newValue, next: entries) }
     }
 
+    /// Lets go of what was written over. Cost: linear in the entries, and memory for each where there was something to let go of.
+    mutating func forgetOverwritten() {
+        var seen: Set<ObjectIdentifier> = []
+        var kept: [Entry] = []
+        var count = 0
+        var entry = entries
+        while let current = entry {
+            count += 1
+            if seen.insert(current.key).inserted { kept.append(current) }
+            entry = current.next
+        }
+        if kept.count == count { return }
+        entries = kept.reversed().reduce(nil) { $1.copy(next: $0) }
+    }
+
     public var description: String {
         var keys: [String] = []
         var entry = entries
@@ -50,6 +65,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             self.next = next
         }
         var keyName: String { "" }
+        func copy(next: Entry?) -> Entry { fatalError("every entry is copied") }
     }
 
     fileprivate final class TypedEntry<Key: EnvironmentKey>: Entry {
@@ -59,6 +75,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             super.init(key: ObjectIdentifier(Key.self), next: next)
         }
         override var keyName: String { String(describing: Key.self) }
+        override func copy(next: Entry?) -> Entry { TypedEntry(value, next: next) }
     }
 }
 
@@ -90,5 +107,4 @@ final class EnvironmentTracker {
     }
 
     func differs(from values: EnvironmentValues) -> Bool { checks.values.contains { $0(values) } }
-    func reset() { checks.removeAll() }
 }

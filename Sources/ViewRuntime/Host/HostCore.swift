@@ -113,7 +113,10 @@ public final class HostCore: @unchecked Sendable {
         }
     }
 
-    deinit { reference.end() }
+    deinit {
+        letGo()
+        reference.end()
+    }
 
     // MARK: Content
 
@@ -191,6 +194,7 @@ public final class HostCore: @unchecked Sendable {
             graph.applyTransaction(graph.currentCause) {
                 var values = environment.values
                 change(&values)
+                values.forgetOverwritten()
                 environment.replaceRoot(values, key: Name(key))
             }
             runActions()
@@ -209,6 +213,24 @@ public final class HostCore: @unchecked Sendable {
         graveyard = []
         root = nil
         layout?.end()
+    }
+
+    /// A host that nobody ended goes with its tree, and what outlives that, a binding say, has nobody to tell. Trees are deeper than stacks:
+    /// nodes are let go of one by one.
+    private func letGo() {
+        guard let root, !isEnded else { return }
+        isEnded = true
+        var nodes = [root]
+        var next = 0
+        while next < nodes.count {
+            let node = nodes[next]
+            next += 1
+            node.markRemoved()
+            node.dismantle()
+            nodes += node.children
+            if let leaving { nodes += leaving.takeAll(of: node) }
+            node.children = []
+        }
     }
 
     // MARK: Flushing
@@ -387,8 +409,6 @@ public final class HostCore: @unchecked Sendable {
         lastWarnedSignal = (object, kind)
         warn(kind, text, at: node)
     }
-
-    package func removeWarnings() { warnings = [] }
 
     /// Reports a change signal of an object once for all the views that observe it. `previous` is the write that the caller saw last.
     func objectWritten(

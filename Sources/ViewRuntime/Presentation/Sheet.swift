@@ -34,7 +34,7 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
     /// Keeps one dismiss action for all runs, so that readers of `\.dismiss` do not run for a new one.
     private final class TargetBox: FreshlyMade, @unchecked Sendable {
         var binding: Binding<Bool>?
-        private(set) lazy var target = DismissTarget { [unowned self] in binding?.wrappedValue = false }
+        private(set) lazy var target = DismissTarget { [weak self] in self?.binding?.wrappedValue = false }
     }
 
     init(

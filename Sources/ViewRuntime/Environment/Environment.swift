@@ -105,6 +105,14 @@ private final class EnvironmentDifferences<Value>: DifferencePlan {
 private final class EnvironmentPropertyType<Value>: PropertyType {
     private let comparison = ComparisonPlan.plan(for: Value.self)
     private let isWhole = Value.self == EnvironmentValues.self
+    /// The key path that asks for an observable object which must be there; nil where the value is no object.
+    private lazy var object: (path: AnyKeyPath, isMissing: (EnvironmentValues) -> Bool)? = {
+        func make<Object: AnyObject>(_: Object.Type) -> (AnyKeyPath, (EnvironmentValues) -> Bool) {
+            let type = ObservableObjectType<Object>()
+            return (\EnvironmentValues.[required: type], { $0[object: type] == nil })
+        }
+        return (Value.self as? AnyObject.Type).map { _openExistential($0, do: make) }
+    }()
 
     override var readsEnvironment: Bool { true }
 
@@ -139,7 +147,10 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
     private func differs(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) -> Bool {
         if isWhole, let tracker = property.pointee.tracker { return tracker.differs(from: node.environment.values) }
         guard case .value(let seen) = property.pointee.content else { return true }
-        let now = node.environment.values[keyPath: property.pointee.keyPath]
+        let values = node.environment.values
+        // Its reader may leave in the same update; one that stays is told what is missing when it runs.
+        if let object, object.path == property.pointee.keyPath, object.isMissing(values) { return true }
+        let now = values[keyPath: property.pointee.keyPath]
         return withUnsafePointer(to: seen) { seen in
             withUnsafePointer(to: now) { comparison.compare(seen, $0) != .equal }
         }

@@ -79,15 +79,16 @@ final class TabNode: ViewNode, VisibilityNode {
         let items = items()
         let isFirst = children.isEmpty
         let old = selectedPage?.content
-        var known: [[TabCollector.Step]: Page] = [:]
-        for page in pages { known[page.item.place] = page }
+        // Several stand at one place where a collection's ids occur more than once.
+        var known: [[TabCollector.Step]: [Page]] = [:]
+        for page in pages.reversed() { known[page.item.place, default: []].append(page) }
         pages = items.map { item in
-            guard let page = known.removeValue(forKey: item.place) else { return Page(item) }
+            guard let page = known[item.place]?.popLast() else { return Page(item) }
             page.item = item
             return page
         }
         selected = pages.firstIndex { $0.item.tag == selection } ?? 0
-        var gone = known.values.flatMap { [$0.label, $0.content].compactMap { $0 } }
+        var gone = known.values.joined().flatMap { [$0.label, $0.content].compactMap { $0 } }
         for (index, page) in pages.enumerated() {
             bringLabelUpToDate(page, index)
             if let replaced = bringContentUpToDate(page, isSelected: index == selected) { gone.append(replaced) }

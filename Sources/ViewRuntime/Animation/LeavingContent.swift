@@ -8,48 +8,101 @@ final class LeavingContent {
         var node: ViewNode
         /// What it is told apart by at its place: a branch, an id.
         var key: AnyHashable
-        /// What waits for the clock; nil where its animation never ends.
-        var timer: Int?
+        /// When it has left; nil where its animation never ends.
+        var due: Duration?
         var why: IdentityRemoval
+        var order: Int
     }
 
-    private var items: [ObjectIdentifier: [Item]] = [:]
+    /// What is leaving one place. Rows leave many at a time, so that nothing is searched for.
+    private struct Place {
+        var items: [ObjectIdentifier: Item] = [:]
+        var nodes: [AnyHashable: ObjectIdentifier] = [:]
+        var nextOrder = 0
+
+        mutating func take(_ node: ObjectIdentifier) -> Item? {
+            guard let item = items.removeValue(forKey: node) else { return nil }
+            if nodes[item.key] == node { nodes[item.key] = nil }
+            return item
+        }
+
+        var inOrder: [ViewNode] { items.values.sorted { $0.order < $1.order }.map(\.node) }
+    }
+
+    /// What leaves at the same time.
+    private struct Departures {
+        var timer: Int
+        var nodes: [(node: ObjectIdentifier, place: ObjectIdentifier)] = []
+        /// How many of them have not been taken back.
+        var count = 0
+    }
+
+    private var places: [ObjectIdentifier: Place] = [:]
+    private var departures: [Duration: Departures] = [:]
     private unowned let clock: HostTime
 
     init(_ clock: HostTime) { self.clock = clock }
 
-    var isEmpty: Bool { items.isEmpty }
+    var isEmpty: Bool { places.isEmpty }
 
     /// What is leaving a place, in the order in which it was taken out.
-    func nodes(of place: ViewNode) -> [ViewNode] { items[ObjectIdentifier(place)]?.map(\.node) ?? [] }
+    func nodes(of place: ViewNode) -> [ViewNode] { places[ObjectIdentifier(place)]?.inOrder ?? [] }
 
-    fileprivate func add(_ node: ViewNode, at place: ViewNode, key: AnyHashable, timer: Int?, why: IdentityRemoval) {
-        items[ObjectIdentifier(place), default: []].append(Item(node: node, key: key, timer: timer, why: why))
+    /// Adds what leaves after `time`. `ended` is called with the time when it has, once for all that leave then.
+    fileprivate func add(
+        _ node: ViewNode, at place: ViewNode, key: AnyHashable, after time: Duration?, why: IdentityRemoval,
+        ended: @escaping (Duration) -> Void
+    ) {
+        let (number, placeNumber) = (ObjectIdentifier(node), ObjectIdentifier(place))
+        let due = time.map { clock.now + $0 }
+        let add = { (place: inout Place) in
+            place.items[number] = Item(node: node, key: key, due: due, why: why, order: place.nextOrder)
+            place.nodes[key] = number
+            place.nextOrder += 1
+        }
+        add(&places[placeNumber, default: Place()])
+        guard let due else { return }
+        if departures[due] == nil { departures[due] = Departures(timer: clock.schedule(at: due) { ended(due) }) }
+        departures[due]?.nodes.append((number, placeNumber))
+        departures[due]?.count += 1
     }
 
     /// Takes back what is leaving, if it is still there.
     fileprivate func takeBack(_ key: AnyHashable, at place: ViewNode) -> ViewNode? {
-        take(at: place) { $0.key == key }?.node
+        guard let number = places[ObjectIdentifier(place)]?.nodes[key] else { return nil }
+        return take(number, at: ObjectIdentifier(place))?.node
     }
 
-    /// Takes what has left, with why it went.
-    fileprivate func takeLeft(_ node: ViewNode, at place: ViewNode) -> IdentityRemoval? {
-        take(at: place) { $0.node === node }?.why
+    /// Takes what has left at a time, in the order in which it was taken out, with why it went.
+    fileprivate func takeLeft(at due: Duration) -> [(node: ViewNode, why: IdentityRemoval)] {
+        guard let left = departures.removeValue(forKey: due) else { return [] }
+        return left.nodes.compactMap { node, place in
+            guard places[place]?.items[node]?.due == due else { return nil }
+            return take(node, at: place).map { ($0.node, $0.why) }
+        }
     }
 
-    private func take(at place: ViewNode, where matches: (Item) -> Bool) -> Item? {
-        let place = ObjectIdentifier(place)
-        guard let index = items[place]?.firstIndex(where: matches), let item = items[place]?.remove(at: index) else { return nil }
-        if items[place]?.isEmpty == true { items[place] = nil }
-        if let timer = item.timer { clock.cancel(timer) }
+    private func take(_ node: ObjectIdentifier, at place: ObjectIdentifier) -> Item? {
+        guard let item = places[place]?.take(node) else { return nil }
+        if places[place]?.items.isEmpty == true { places[place] = nil }
+        noteTaken(item)
         return item
+    }
+
+    /// Nothing waits for the clock where nothing leaves.
+    private func noteTaken(_ item: Item) {
+        guard let due = item.due, let left = departures[due] else { return }
+        departures[due]?.count -= 1
+        if left.count > 1 { return }
+        clock.cancel(left.timer)
+        departures[due] = nil
     }
 
     /// Takes everything that is leaving a place: the place itself goes.
     func takeAll(of place: ViewNode) -> [ViewNode] {
-        guard let taken = items.removeValue(forKey: ObjectIdentifier(place)) else { return [] }
-        for item in taken { if let timer = item.timer { clock.cancel(timer) } }
-        return taken.map(\.node)
+        guard let taken = places.removeValue(forKey: ObjectIdentifier(place)) else { return [] }
+        for item in taken.items.values { noteTaken(item) }
+        return taken.inOrder
     }
 }
 
@@ -70,22 +123,20 @@ extension HostCore {
             node.remove(why: why)
         case .after(let time):
             if leaving == nil { leaving = LeavingContent(clock) }
-            let timer: Int? = time.map { time in
-                let number: Int = clock.schedule(at: clock.now + time) { [weak self, weak node, weak place] in
-                    if let self, let node, let place { left(node, place) }
-                }
-                return number
+            leaving?.add(node, at: place, key: key(), after: time, why: why) { [reference] in
+                reference?.host?.left(at: $0)
             }
-            leaving?.add(node, at: place, key: key(), timer: timer, why: why)
             forEachSpeaker(below: node) { $0.fallSilent() }
         }
     }
 
-    /// The removal transition has ended.
-    private func left(_ node: ViewNode, _ place: ViewNode) {
-        guard let why = leaving?.takeLeft(node, at: place) else { return }
+    /// The removal transitions have ended that end now.
+    private func left(at due: Duration) {
+        guard let gone = leaving?.takeLeft(at: due), !gone.isEmpty else { return }
         if leaving?.isEmpty == true { leaving = nil }
-        graph.applyTransaction(graph.currentCause) { node.remove(why: why) }
+        graph.applyTransaction(graph.currentCause) {
+            for (node, why) in gone { node.remove(why: why) }
+        }
     }
 
     /// Content that is shown again while its removal transition runs: the same node with its state, where it never left (C131).

@@ -53,14 +53,14 @@ final class ReceiveSlot<P: Publisher>: SlotType, SlotKind where P.Failure == Nev
         private func subscribe() {
             guard !isRemoved, isVisible else { return }
             let this = MainThreadReference(self)
-            let graph = host.graph
+            // The host may be gone by the time another thread sends.
+            let reference = host.reference
             subscription = modifier.publisher.sink { value in
                 if vt_is_main_thread() {
                     this.object?.receive(value)
                 } else {
                     nonisolated(unsafe) let deliver = { () -> Void in this.object?.receive(value) }
-                    graph.post { deliver() }
-                    this.object?.host.wake()
+                    reference?.post { deliver() }
                 }
             }
         }

@@ -38,9 +38,6 @@ class AnyLocation<Value>: LocationBase, @unchecked Sendable {
     /// Whether the place counts as changed at each run of its holder: nobody tells when it is (C071).
     var alwaysChanges: Bool { false }
 
-    /// Whether bodies are running on the host that the location belongs to.
-    var isUpdating: Bool { Evaluation.isRunning }
-
     func add(_ dependent: any LocationDependent) {}
     func remove(_ dependent: any LocationDependent) {}
 
@@ -80,8 +77,19 @@ enum Evaluation {
     @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
     /// The clock of the host whose update or action is running, for what is made on the main thread meanwhile.
     @exclusivity(unchecked) nonisolated(unsafe) static var clock: HostTime?
-    /// What `withTransaction` has set for the writes made now.
-    @exclusivity(unchecked) nonisolated(unsafe) static var transaction = Transaction()
+    /// What `withTransaction` has set for the writes made now, on this thread.
+    static var transaction: Transaction { vt_is_main_thread() ? mainTransaction : otherTransaction }
+    @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var mainTransaction = Transaction()
+    @TaskLocal fileprivate static var otherTransaction = Transaction()
+
+    /// Runs `body` with a transaction for its writes.
+    static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        guard vt_is_main_thread() else { return try $otherTransaction.withValue(transaction, operation: body) }
+        let outer = mainTransaction
+        mainTransaction = transaction
+        defer { mainTransaction = outer }
+        return try body()
+    }
 
     /// Whether the caller runs inside a body or a content closure.
     @inline(__always) static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }

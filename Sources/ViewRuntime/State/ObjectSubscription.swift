@@ -37,7 +37,13 @@ final class ObjectSubscription: ObjectLink, @unchecked Sendable {
         warnedSignal = node.host.warnedSignals
         super.init()
         let typeName = node.host.instrument == nil ? "" : TypeNames.printed(Object.self)
-        cancellable = object.objectWillChange.sink { [weak self] _ in self?.willChange(typeName) }
+        let host = node.host.reference
+        cancellable = object.objectWillChange.sink { [weak self] _ in
+            guard let self else { return }
+            if vt_is_main_thread() { return willChangeOnMain(typeName, []) }
+            // The view and its host belong to the main thread, and may be gone.
+            host?.post { [weak self] in self?.willChangeElsewhere(typeName) }
+        }
     }
 
     override var subscription: ObjectSubscription { self }
@@ -53,16 +59,11 @@ final class ObjectSubscription: ObjectLink, @unchecked Sendable {
         body.reads.insert(.property(property.index))
     }
 
-    private func willChange(_ typeName: String) {
-        if vt_is_main_thread() { return willChangeOnMain(typeName, []) }
-        let host = node.host
-        host.graph.post { [weak self] in
-            guard let self, !hasEnded else { return }
-            host.warnOfSignal(
-                .publishedOffMainThread, RuntimeWarning.publishedOffMainThread, of: object, seen: &warnedSignal, at: node)
-            willChangeOnMain(typeName, .offMainThread)
-        }
-        host.wake()
+    private func willChangeElsewhere(_ typeName: String) {
+        if hasEnded { return }
+        node.host.warnOfSignal(
+            .publishedOffMainThread, RuntimeWarning.publishedOffMainThread, of: object, seen: &warnedSignal, at: node)
+        willChangeOnMain(typeName, .offMainThread)
     }
 
     private func willChangeOnMain(_ typeName: String, _ change: WriteChange) {

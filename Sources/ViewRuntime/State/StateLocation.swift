@@ -64,11 +64,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     // MARK: Writing
 
     override func set(_ new: Value, _ transaction: Transaction) {
-        guard let owner else {
-            lock.withLock { _ in value = new }
-            return
-        }
-        guard vt_is_main_thread() else { return setOffMainThread(new, owner) }
+        guard vt_is_main_thread() else { return setOffMainThread(new, transaction) }
+        guard let owner else { return replaceValue(new) }
         let graph = owner.graph
         if Evaluation.depth > 0 {
             if owner.isReported, let instrument = owner.host.instrument {
@@ -79,7 +76,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
             owner.host.warn(.stateWrittenDuringUpdate, RuntimeWarning.stateWrittenDuringUpdate, at: Evaluation.body ?? Evaluation.content)
             return
         }
-        let isEqual = lock.withLock { _ in comparison.isEqual(value, new) }
+        let isEqual = comparison.isEqual(get(), new)
         let pending = isEqual ? nil : enterTransaction(transaction, graph)
         let write = graph.ids.nextWrite()
         if owner.isReported, let instrument = owner.host.instrument {
@@ -91,11 +88,9 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         guard let pending else { return }
         wasWritten = true
         isStale = true
-        lock.withLock { _ in
-            // Transactions that wait in front see the value until they have been applied, whether they wrote it or something else.
-            if lastTransaction != pending.id, !graph.isNext(pending) { queue(value, pending.id) }
-            value = new
-        }
+        // Transactions that wait in front see the value until they have been applied, whether they wrote it or something else.
+        if lastTransaction != pending.id, !graph.isNext(pending) { queue(get(), pending.id) }
+        replaceValue(new)
         if lastTransaction != pending.id {
             lastTransaction = pending.id
             pending.append(self, write)
@@ -108,28 +103,33 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         return graph.openTransaction()
     }
 
-    private func setOffMainThread(_ new: Value, _ owner: BodyNode) {
-        let isEqual = lock.withLock { _ in
-            let isEqual = comparison.isEqual(value, new)
-            if !isEqual { value = new }
-            return isEqual
+    /// What is replaced goes after the lock was let go of: its end may come back here.
+    private func replaceValue(_ new: Value) {
+        var other = new
+        lock.withLock { _ in swap(&value, &other) }
+    }
+
+    private func setOffMainThread(_ new: Value, _ transaction: Transaction) {
+        if comparison.isEqual(get(), new) { return }
+        replaceValue(new)
+        // The view, and with it the host, may leave on the main thread at any time; under the lock it does not.
+        let host = lock.withLock { _ in owner?.host.reference }
+        host?.post { [self] in enterFromOtherThread(transaction) }
+    }
+
+    private func enterFromOtherThread(_ transaction: Transaction) {
+        guard let owner else { return }
+        let write = owner.graph.ids.nextWrite()
+        if owner.isReported {
+            owner.host.instrument?.stateWritten(
+                write, owner: owner.id, property: owner.type.properties[index].name, change: .offMainThread)
         }
-        if isEqual { return }
-        let host = owner.host
-        host.graph.post { [self] in
-            guard let owner = self.owner else { return }
-            let write = host.graph.ids.nextWrite()
-            if owner.isReported {
-                host.instrument?.stateWritten(
-                    write, owner: owner.id, property: owner.type.properties[index].name, change: .offMainThread)
-            }
-            wasWritten = true
-            isStale = true
-            let pending = host.graph.openTransaction()
-            lastTransaction = pending.id
-            pending.append(self, write)
-        }
-        host.wake()
+        wasWritten = true
+        isStale = true
+        let pending = enterTransaction(transaction, owner.graph)
+        if lastTransaction == pending.id { return }
+        lastTransaction = pending.id
+        pending.append(self, write)
     }
 
     override func commit(_ transaction: TransactionID, write: WriteID) {
@@ -172,7 +172,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 
     /// The owner has left the tree: the value stays readable for whoever kept a binding, and nothing is invalidated any more.
-    func detach() { owner = nil }
+    func detach() { lock.withLock { _ in owner = nil } }
 }
 
 /// Values of transactions that were not applied yet, oldest first. An object of its own, since it is hardly ever there.

@@ -48,6 +48,8 @@ final class StoredValue: GraphSource, @unchecked Sendable {
     /// Touched under the lock alone.
     private var kept: AnyHashable?
     private var dependents: [any LocationDependent] = []
+    /// Those that were removed stay until they are more than half.
+    private var leftDependents = 0
 
     fileprivate init(_ key: String, _ value: AnyHashable?, defaults: ObjectIdentifier?, store: StoredValues) {
         self.key = key
@@ -99,11 +101,19 @@ final class StoredValue: GraphSource, @unchecked Sendable {
     }
 
     override func commit(_ transaction: TransactionID, write: WriteID) {
-        for dependent in dependents { dependent.locationCommitted(write) }
+        for dependent in dependents where !dependent.hasLeft { dependent.locationCommitted(write) }
     }
 
     func add(_ dependent: any LocationDependent) { dependents.append(dependent) }
-    func remove(_ dependent: any LocationDependent) { dependents.removeAll { $0 === dependent } }
+
+    func remove(_ dependent: any LocationDependent) {
+        dependent.hasLeft = true
+        leftDependents += 1
+        // Rows leave many at a time: a search for each would take the square of their number.
+        guard leftDependents * 2 > dependents.count else { return }
+        dependents.removeAll(where: \.hasLeft)
+        leftDependents = 0
+    }
 }
 
 /// The values of one host by key, in memory: they end with the host.
@@ -215,8 +225,9 @@ class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 /// A stored value as one view sees it, which runs when the value was written, if it ever read it.
 final class StorageLink<Value>: StoredLocation<Value>, LocationDependent, @unchecked Sendable {
-    var hasLeft = false
-    private unowned(unsafe) let node: BodyNode
+    var hasLeft = false { didSet { if hasLeft { node = nil } } }
+    /// Nil once the view has gone: bindings to the value live on.
+    private unowned(unsafe) var node: BodyNode?
     private let property: PropertyType
     private var isRead = false
 
@@ -233,11 +244,11 @@ final class StorageLink<Value>: StoredLocation<Value>, LocationDependent, @unche
 
     override func noteRead() {
         isRead = true
-        if Evaluation.body === node { node.reads.insert(.property(property.index)) }
+        if let node, Evaluation.body === node { node.reads.insert(.property(property.index)) }
     }
 
     func locationCommitted(_ write: WriteID) {
-        guard isRead, !node.isRemoved else { return }
+        guard isRead, let node, !node.isRemoved else { return }
         node.graph.invalidate(node, .property(property.index), input: property.name, write: write)
     }
 }

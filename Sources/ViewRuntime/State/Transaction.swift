@@ -95,10 +95,7 @@ final class TransactionGroup: @unchecked Sendable {
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    let outer = Evaluation.transaction
-    Evaluation.transaction = transaction
-    defer { Evaluation.transaction = outer }
-    return try body()
+    try Evaluation.with(transaction, body)
 }
 
 /// Runs `body`; the writes in it are a transaction of their own, that of the caller with another value.

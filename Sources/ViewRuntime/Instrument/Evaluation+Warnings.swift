@@ -42,9 +42,6 @@ extension Evaluation {
             return taken
         }
     }
-
-    /// Notes that the running body read one of its environment properties.
-    static func noteEnvironmentRead() {}
 }
 
 extension RuntimeWarning {

@@ -16,16 +16,6 @@ public enum IdentityElement {
     case presented(key: () -> String)
 }
 
-extension IdentityElement {
-    // Descriptions are made on the main thread only, by an instrument that wants them.
-    package var hasKey: Bool {
-        switch self {
-        case .keyed, .explicit, .presented: true
-        case .root, .structural, .branch, .erased: false
-        }
-    }
-}
-
 /// Why an identity left the tree.
 public enum IdentityRemoval: UInt8, Sendable {
     case unknown, branch, element, explicitID, erasedType, dismissed, evicted, hostEnded

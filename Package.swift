@@ -11,7 +11,7 @@ let hasAppleFrameworks = false
 
 func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? targets : [] }
 // Frameworks that view files import beside SwiftUI: as much of each as such files need.
-let companions = ["UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog"]
+let companions = ["UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData"]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
 
@@ -124,7 +124,9 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", dependencies: ["ViewRuntime"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"])
+        .target(name: "SwiftData", dependencies: ["ViewRuntime", "SurfaceMacros"], exclude: ["README.md"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "TraceTesting"])
     ),
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

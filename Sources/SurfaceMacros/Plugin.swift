@@ -37,7 +37,8 @@ struct Plugin {
                 guard macro.typeName == "PreviewMacro" else { throw unknown(macro, at: syntax) }
                 return try PreviewMacro(discriminator: discriminator, syntax: syntax).expansion()
             }
-        case .expandAttachedMacro(let macro, let role, _, let attribute, let declaration, let parent, _, _, let context):
+        case .expandAttachedMacro(
+            let macro, let role, _, let attribute, let declaration, let parent, let extended, let conformances, let context):
             return expansion { () throws(ExpansionError) in
                 switch macro.typeName {
                 case "EntryMacro":
@@ -45,6 +46,13 @@ struct Plugin {
                     return try EntryMacro.expansion(role: role, attribute: attribute, declaration: declaration, parent: parent)
                 case "PreviewableMacro":
                     return try PreviewableMacro.expansion(of: declaration)
+                case "ModelMacro":
+                    return try ModelMacro.expansion(
+                        role: role, attribute: attribute, declaration: declaration, extended: extended, conformances: conformances)
+                case "PersistedPropertyMacro":
+                    return try ModelProperty(declaration).expansion(role: role)
+                case "ModelMarkMacro":
+                    return try ModelProperty.checkMark(attribute, on: declaration)
                 default:
                     throw unknown(macro, at: attribute)
                 }
@@ -60,9 +68,11 @@ struct Plugin {
         }
     }
 
+    private static let known = "PreviewMacro, EntryMacro, PreviewableMacro, ModelMacro, PersistedPropertyMacro and ModelMarkMacro"
+
     private static func unknown(_ macro: MacroReference, at syntax: Syntax) -> ExpansionError {
         ExpansionError(
-            "SurfaceMacros has no macro '\(macro.typeName)'; known are PreviewMacro, EntryMacro and PreviewableMacro", at: 0,
+            "SurfaceMacros has no macro '\(macro.typeName)'; known are \(Self.known)", at: 0,
             in: syntax)
     }
 }

@@ -25,7 +25,10 @@ import Testing
         }
         #expect(
             try plugIn.preview("#Other {}", type: "OtherMacro").messages
-                == ["SurfaceMacros has no macro 'OtherMacro'; known are PreviewMacro, EntryMacro and PreviewableMacro"])
+                == [
+                    "SurfaceMacros has no macro 'OtherMacro'; known are PreviewMacro, EntryMacro, PreviewableMacro, ModelMacro, "
+                        + "PersistedPropertyMacro and ModelMarkMacro"
+                ])
         #expect(try plugIn.preview("#Preview { A() }").messages == [])
         #expect(try plugIn.end() == 0)
     }

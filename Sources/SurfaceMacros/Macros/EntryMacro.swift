@@ -51,10 +51,10 @@ struct EntryMacro {
         self.name = name.text
         stream.advance()
 
-        let annotation = stream.take(":") ? Self.skip(&stream, until: "=") : nil
+        let annotation = stream.take(":") ? stream.skipPart(until: "=") : nil
         type = annotation.map(stream.text)
         if stream.take("=") {
-            let initial = Self.skip(&stream, until: nil)
+            let initial = stream.skipPart(until: nil)
             guard !initial.isEmpty else {
                 throw ExpansionError("a default is missing behind '='", at: initial.lowerBound, in: declaration)
             }
@@ -139,27 +139,5 @@ struct EntryMacro {
         let names = Collection.allCases.map(\.rawValue).joined(separator: ", ")
         throw ExpansionError(
             "'@Entry' belongs into an extension of one of \(names)", at: TokenStream(attribute).offset, in: attribute)
-    }
-
-    // Skips to the mark `until` outside brackets, or to what ends a binding. Answers the bytes in between.
-    private static func skip(_ stream: inout TokenStream, until end: String?) -> Range<Int> {
-        let start = stream.offset
-        var upper = start
-        var depth = 0
-        while let token = stream.current {
-            if depth == 0, let end, token.text == end { break }
-            if depth == 0, end != nil, token.text == "{" { break }
-            if depth == 0, token.kind == .mark, token.text == "," { break }
-            // A default may hold closures, and generic arguments with commas.
-            if token.kind == .sign, token.text != "->" {
-                if token.text.allSatisfy({ "<>?!.:".contains($0) }) {
-                    depth += token.text.filter { $0 == "<" }.count - token.text.filter { $0 == ">" }.count
-                    depth = max(0, depth)
-                }
-            }
-            if token.kind == .mark, "([{".contains(token.text) { stream.skipGroup() } else { stream.advance() }
-            upper = stream.tokens[stream.place - 1].range.upperBound
-        }
-        return start..<upper
     }
 }

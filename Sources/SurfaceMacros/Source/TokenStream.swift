@@ -80,4 +80,26 @@ struct TokenStream {
     func text(_ range: Range<Int>) -> String {
         String(decoding: Array(syntax.source.utf8)[range], as: UTF8.self)
     }
+
+    /// Skips to the mark `end` outside brackets, or to what ends a binding. Answers the bytes in between.
+    mutating func skipPart(until end: String?) -> Range<Int> {
+        let start = offset
+        var upper = start
+        var depth = 0
+        while let token = current {
+            if depth == 0, let end, token.text == end { break }
+            if depth == 0, end != nil, token.text == "{" { break }
+            if depth == 0, token.kind == .mark, token.text == "," { break }
+            // A default may hold closures, and generic arguments with commas.
+            if token.kind == .sign, token.text != "->" {
+                if token.text.allSatisfy({ "<>?!.:".contains($0) }) {
+                    depth += token.text.filter { $0 == "<" }.count - token.text.filter { $0 == ">" }.count
+                    depth = max(0, depth)
+                }
+            }
+            if token.kind == .mark, "([{".contains(token.text) { skipGroup() } else { advance() }
+            upper = tokens[place - 1].range.upperBound
+        }
+        return start..<upper
+    }
 }

@@ -13,6 +13,8 @@ public final class HostCore: @unchecked Sendable {
     package let appValues = StoredValues(wrapper: "AppStorage")
     /// What views keep with `@SceneStorage`.
     package let sceneValues = StoredValues(wrapper: "SceneStorage")
+    /// What other modules of the package keep for the host.
+    var belongings: [AnyHashable: Any] = [:]
     /// What the views in front hand up with `focusedSceneValue`.
     private(set) lazy var focused = FocusedStore(self)
     /// The root of the environment.
@@ -71,7 +73,7 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) private var isFlushing = false
     @exclusivity(unchecked) private(set) var isEnded = false
     @exclusivity(unchecked) private var lastReportedSerial = 0
-    @exclusivity(unchecked) private var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
+    @exclusivity(unchecked) private(set) var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
     @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
     @exclusivity(unchecked) private var lastWarnedSignal: (object: ObjectIdentifier, kind: RuntimeWarning.Kind)?

@@ -81,6 +81,18 @@ final class PlugIn {
         return try expansion(ask(["expandAttachedMacro": body]))
     }
 
+    func model(_ source: String, type: String = "ModelMacro", role: String) throws -> Expansion {
+        try expansion(
+            ask([
+                "expandAttachedMacro": [
+                    "macro": ["moduleName": "SurfaceMacros", "typeName": type, "name": "Model"], "macroRole": role,
+                    "discriminator": "$s1M0X_", "attributeSyntax": syntax("@Model", kind: "attribute", offset: 90),
+                    "declSyntax": syntax(source), "extendedTypeSyntax": syntax(" Item ", kind: "type"),
+                    "conformanceListSyntax": syntax("PersistentModel"), "lexicalContext": [],
+                ]
+            ]))
+    }
+
     func expansion(_ answer: [String: Any]) throws -> Expansion {
         let result = answer["expandMacroResult"] as? [String: Any] ?? [:]
         let diagnostics = result["diagnostics"] as? [[String: Any]] ?? []

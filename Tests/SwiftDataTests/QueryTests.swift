@@ -247,7 +247,10 @@ private struct Cleaner: View {
         host.update()
         withKnownIssue {
             host.expectBodyCount(of: Sorted.self, is: 0)
-        } matching: { $0.comments.description.contains("wrote Item.priority") }
+        } matching: {
+            $0.comments.description.contains("wrote Item.priority")
+                && $0.comments.description.contains("Item.priority written at QueryTests.swift")
+        }
         host.resetCounts()
         context.insert(Item("d"))
         host.update()

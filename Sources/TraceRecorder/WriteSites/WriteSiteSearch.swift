@@ -5,7 +5,7 @@ struct WriteSiteSearch {
 
     /// Modules that are never user code: this package's recording side, and what comes with the toolchain.
     private static let frameworks: Set<String> = [
-        "DependencyGraph", "ViewRuntime", "SwiftUI", "Combine", "TraceFormat", "TraceRecorder", "TraceTesting", "TraceReader",
+        "DependencyGraph", "ViewRuntime", "SwiftUI", "SwiftData", "Combine", "TraceFormat", "TraceRecorder", "TraceTesting", "TraceReader",
         "TraceAnalysis", "CMachine",
         "Swift", "_Concurrency", "_StringProcessing", "_Differentiation", "Observation", "Synchronization", "Distributed", "Runtime",
         "RegexBuilder", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",

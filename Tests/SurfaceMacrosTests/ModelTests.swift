@@ -55,7 +55,7 @@ import Testing
                 #"SwiftData._property("others", \Item.others, SwiftData.Schema.Relationship(inverse: \Other.item)),"#,
                 #"SwiftData._property("default", \Item.`default`),"#,
             ])
-        #expect(try plugIn.model(source, role: "extension").source == "extension Item: SwiftData.PersistentModel {}")
+        #expect(try plugIn.model(source, role: "extension").source == "extension Item: nonisolated Observation.Observable, SwiftData.PersistentModel {}")
         _ = try plugIn.end()
     }
 

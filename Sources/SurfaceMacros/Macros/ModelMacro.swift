@@ -15,16 +15,15 @@ enum ModelMacro {
 
     private static func extensions(of type: String, _ conformances: Syntax?) -> String {
         var stream = conformances.map(TokenStream.init)
-        var missing: [Substring] = []
+        var missing: [String] = []
         while let token = stream?.current {
-            if token.kind == .word { missing.append(token.text) }
+            // Where a module's default is the main actor, what observes must still be able to ask from anywhere.
+            if token.text == "Observable" { missing.append("nonisolated Observation.Observable") }
+            if token.text == "PersistentModel" { missing.append("SwiftData.PersistentModel") }
             stream?.advance()
         }
         // A class whose superclass is a model conforms already.
-        guard missing.contains("PersistentModel") else { return "" }
-        return """
-            extension \(type.trimmed): SwiftData.PersistentModel {}
-            """
+        return missing.isEmpty ? "" : "extension \(type.trimmed): \(missing.joined(separator: ", ")) {}"
     }
 
     private static func members(_ attribute: Syntax, _ declaration: Syntax) throws(ExpansionError) -> String {
@@ -66,7 +65,7 @@ enum ModelMacro {
         return """
             private nonisolated let _$observationRegistrar = Observation.ObservationRegistrar()
             public nonisolated let _$record = SwiftData._ModelRecord()
-            public nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            public static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
             \(lines.joined(separator: "\n"))
                 ]

@@ -2,9 +2,9 @@
 ///
 /// Computed properties, constants, and properties that are `static`, `lazy` or marked with `@Transient` are left alone.
 @attached(
-    member, conformances: PersistentModel, names: named(_$observationRegistrar), named(_$record), named(schemaMetadata))
+    member, conformances: Observable, PersistentModel, names: named(_$observationRegistrar), named(_$record), named(schemaMetadata))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SurfaceMacros", type: "ModelMacro")
 
 /// What `@Model` puts before each stored property.

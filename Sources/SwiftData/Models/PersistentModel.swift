@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 
 /// A class whose objects a context keeps; `@Model` has a class conform.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _RelationshipValue {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
     /// The properties that are kept.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// What the package knows of the object.

@@ -38,6 +38,11 @@ public struct Query<Element: PersistentModel, Result: Collection>: DynamicProper
 extension Query: @unchecked Sendable {}
 
 extension Query where Result == [Element] {
+    /// Foundation asks for key paths that can be shared between threads; without captured values, all can.
+    private static func shared<Value>(_ keyPath: KeyPath<Element, Value>) -> any KeyPath<Element, Value> & Sendable {
+        unsafeBitCast(keyPath, to: (any KeyPath<Element, Value> & Sendable).self)
+    }
+
     /// The models that a description fits.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) { self.init(descriptor, transaction, ()) }
 
@@ -60,15 +65,15 @@ extension Query where Result == [Element] {
 
     /// The models for which a condition holds, in the order of one property.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
         transaction: Transaction? = nil
     ) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), transaction, ())
+        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Self.shared(keyPath), order: order)]), transaction, ())
     }
 
     /// The models for which a condition holds, in the order of one property; their changes are applied with an animation.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
         animation: Animation
     ) {
         self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
@@ -76,16 +81,16 @@ extension Query where Result == [Element] {
 
     /// The models for which a condition holds, in the order of one property, those without a value first.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
         transaction: Transaction? = nil
     ) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), transaction, ())
+        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Self.shared(keyPath), order: order)]), transaction, ())
     }
 
     /// The models for which a condition holds, in the order of one property, those without a value first; their changes are applied with
     /// an animation.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
         animation: Animation
     ) {
         self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))

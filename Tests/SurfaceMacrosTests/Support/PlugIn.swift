@@ -88,7 +88,7 @@ final class PlugIn {
                     "macro": ["moduleName": "SurfaceMacros", "typeName": type, "name": "Model"], "macroRole": role,
                     "discriminator": "$s1M0X_", "attributeSyntax": syntax("@Model", kind: "attribute", offset: 90),
                     "declSyntax": syntax(source), "extendedTypeSyntax": syntax(" Item ", kind: "type"),
-                    "conformanceListSyntax": syntax("PersistentModel"), "lexicalContext": [],
+                    "conformanceListSyntax": syntax("Observable, PersistentModel"), "lexicalContext": [],
                 ]
             ]))
     }

@@ -165,6 +165,30 @@ private struct Cleaner: View {
         #expect(host.texts.first == "found abc")
     }
 
+    @Test("What is inserted takes its place in the order, behind equals, and only if the condition holds for it")
+    func place() throws {
+        let host = ViewHost { Sorted().modelContainer(container); Open().modelContainer(container) }
+        for (title, priority) in [("x", 1), ("y", 7), ("z", -1)] { context.insert(Item(title, priority: priority)) }
+        host.update()
+        #expect(host.texts == ["ycbxaz", "6 open"])
+        #expect(try context.fetch(FetchDescriptor<Item>(sortBy: [SortDescriptor(\.priority, order: .reverse)])).map(\.title).joined() == "ycbxaz")
+        host.resetCounts()
+        let done = Item("d", priority: 7)
+        done.isDone = true
+        context.insert(done)
+        host.update()
+        #expect(host.texts == ["ydcbxaz", "6 open"])
+        #expect(host.bodyCounts == ["Sorted": 1])
+        // Not there before, and told of from now on.
+        done.isDone = false
+        host.update()
+        #expect(host.texts == ["ydcbxaz", "7 open"])
+        context.delete(done)
+        context.insert(done)
+        host.update()
+        #expect(host.texts == ["ydcbxaz", "7 open"])
+    }
+
     @Test("A limit is part of the result")
     func limit() throws {
         let host = ViewHost { Newest().modelContainer(container) }

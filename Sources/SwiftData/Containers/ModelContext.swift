@@ -54,7 +54,8 @@ public final class ModelContext: Equatable {
             // Its deletion was not saved: it is there again.
             if let index = deleted.firstIndex(where: { $0 === model }) {
                 deleted.remove(at: index)
-                return told(of: model, "insert")
+                changed[ObjectIdentifier(model)] = model
+                return refresh(ObjectIdentifier(type), change("insert", type))
             }
         }
         record.context = self
@@ -66,7 +67,8 @@ public final class ModelContext: Equatable {
                 insertAny(other)
             }
         }
-        told(of: model, "insert")
+        changed[ObjectIdentifier(model)] = model
+        tell(type) { [change = change("insert", type)] in $0.inserted(model, change) }
     }
 
     /// Deletes a model, and does with those that it leads to as the delete rules say.
@@ -90,7 +92,9 @@ public final class ModelContext: Equatable {
                 }
             }
         }
-        told(of: model, "delete")
+        changed[ObjectIdentifier(model)] = model
+        let type = type(of: model)
+        tell(type) { [change = change("delete", type)] in $0.deleted(model, change) }
     }
 
     /// Deletes all models of a type for which a condition holds.
@@ -98,10 +102,12 @@ public final class ModelContext: Equatable {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
     }
 
-    private func told(of model: any PersistentModel, _ verb: String) {
-        changed[ObjectIdentifier(model)] = model
-        let type = Swift.type(of: model)
-        refresh(ObjectIdentifier(type), FollowedChange("ModelContext", "\(verb)(\(type))", of: self))
+    private func change(_ verb: String, _ type: any PersistentModel.Type) -> FollowedChange {
+        FollowedChange("ModelContext", "\(verb)(\(type))", of: self)
+    }
+
+    private func tell(_ type: any PersistentModel.Type, _ action: (LiveQuery) -> Void) {
+        for entry in queries where entry.query?.type == ObjectIdentifier(type) { entry.query.map(action) }
     }
 
     // MARK: Saving

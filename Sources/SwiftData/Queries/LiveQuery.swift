@@ -15,6 +15,12 @@ class LiveQuery {
 
     /// Something was changed that the result may depend on.
     func refresh(_ change: FollowedChange) {}
+
+    /// The newest model of the type was inserted.
+    func inserted(_ model: any PersistentModel, _ change: FollowedChange) {}
+
+    /// A model of the type was deleted.
+    func deleted(_ model: any PersistentModel, _ change: FollowedChange) {}
 }
 
 final class ModelQuery<Element: PersistentModel>: LiveQuery {
@@ -42,7 +48,45 @@ final class ModelQuery<Element: PersistentModel>: LiveQuery {
     }
 
     override func refresh(_ change: FollowedChange) {
-        guard find() else { return }
+        if find() { tell(change) }
+    }
+
+    /// Whether one model more or less changes nothing about the others.
+    private var isSimple: Bool {
+        error == nil && source.descriptor.fetchLimit == nil && source.descriptor.fetchOffset == nil && source.descriptor.includePendingChanges
+    }
+
+    /// Cost: the predicate for one model and a binary search.
+    override func inserted(_ model: any PersistentModel, _ change: FollowedChange) {
+        guard isSimple, let model = model as? Element else { return refresh(change) }
+        let descriptor = source.descriptor
+        do {
+            let (place, paths) = try ReadPaths.collect { () -> Int? in
+                guard try descriptor.predicate?.evaluate(model) ?? true else { return nil }
+                var (low, high) = (0, result.count)
+                while !descriptor.sortBy.isEmpty, low < high {
+                    let middle = (low + high) / 2
+                    if descriptor.sortBy.compare(model, result[middle]) == .orderedAscending { high = middle } else { low = middle + 1 }
+                }
+                return high
+            }
+            self.paths.formUnion(paths)
+            guard let place else { return }
+            result.insert(model, at: place)
+            tell(change)
+        } catch {
+            refresh(change)
+        }
+    }
+
+    override func deleted(_ model: any PersistentModel, _ change: FollowedChange) {
+        guard isSimple else { return refresh(change) }
+        guard let index = result.firstIndex(where: { $0 === model }) else { return }
+        result.remove(at: index)
+        tell(change)
+    }
+
+    private func tell(_ change: FollowedChange) {
         if let transaction = source.transaction {
             withTransaction(transaction) { follower.changed(change) }
         } else {

@@ -109,9 +109,9 @@ import TraceReader
         #expect(
             pages.map(\.id) == [
                 "duplicate-id", "unstable-id", "branch-identity-flip", "type-erased-identity", "explicit-id-reset",
-                "variable-row-count", "state-write-during-update", "uncomparable-input", "unstable-binding",
+                "variable-row-count", "state-write-during-update", "update-loop", "uncomparable-input", "unstable-binding",
                 "unused-dependency", "unchanged-write", "storage-key-amplification", "coarse-observation", "environment-fanout",
-                "update-loop", "multiple-updates-per-frame", "unchanged-body-update", "expensive-body", "contradictory-frame", "runtime-warning",
+                "multiple-updates-per-frame", "unchanged-body-update", "expensive-body", "contradictory-frame", "runtime-warning",
                 "flawed-trace", "nothing-measured",
             ])
         for page in pages {

@@ -8,8 +8,8 @@ public enum RuleRegistry {
         DuplicateIDRule(), UnstableIDRule(), BranchIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(),
         VariableRowCountRule(), StateWriteDuringUpdateRule(),
         // Invalidation.
-        UncomparableInputRule(), UnstableBindingRule(), UnusedDependencyRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
-        CoarseObservationRule(), EnvironmentFanoutRule(), UpdateLoopRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
+        UpdateLoopRule(), UncomparableInputRule(), UnstableBindingRule(), UnusedDependencyRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
+        CoarseObservationRule(), EnvironmentFanoutRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
         // Cost.
         ExpensiveBodyRule(),
         // Layout.

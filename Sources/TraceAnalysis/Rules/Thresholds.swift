@@ -27,6 +27,9 @@ public struct Thresholds: Hashable, Sendable {
     /// `environment-fanout`: the part of the runs that must change their output so that it is no warning.
     public var fanoutUsed = 0.2
 
+    /// `variable-row-count`: elements for a warning, about as many as a screen shows.
+    public var countedRows = 20
+
     public init() {}
 
     /// What times of these traces are divided by: `debugFactor` where a debug build was measured in real time. Virtual time is
@@ -62,6 +65,7 @@ extension Thresholds {
             Row(
                 rule: EnvironmentFanoutRule.id, meaning: "note: readers of one write; warning: runs",
                 value: "\(fanoutReaders), and under \(Wording.percent(fanoutUsed)) changed"),
+            Row(rule: VariableRowCountRule.id, meaning: "warning: elements of the collection", value: "\(countedRows)"),
             Row(
                 rule: "all rules", meaning: "times that are repeated, where a rule says so",
                 value: "\(repeated)"),

@@ -163,6 +163,8 @@ public enum RemovalReason: UInt8, CaseIterable, Sendable {
     case evicted = 6
     /// Its host ended.
     case hostEnded = 7
+    /// Its explicit id changed, though what the id was given to is equal to what it was.
+    case renewedID = 8
 }
 
 /// Properties of a write.

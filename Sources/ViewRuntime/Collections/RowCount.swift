@@ -34,12 +34,21 @@ package enum SlowPathLog {
 extension ForEachNode {
     @inline(__always)
     func warnOfSlowPath() {
-        if SlowPathLog.state { warnOfSlowPathNow() }
+        if SlowPathLog.state || host.instrument != nil { warnOfSlowPathNow() }
     }
 
     private func warnOfSlowPathNow() {
         guard lazyContainer != nil, type.content.rowCount(under: host.profile) == .varying else { return }
-        host.warn(.variableRowCount, RuntimeWarning.variableRowCount(type.dataType), at: self)
+        host.warnOfSlowPath(type.dataType, at: self)
+    }
+}
+
+extension HostCore {
+    /// The warning is asked for on the command line; a trace has it always.
+    func warnOfSlowPath(_ data: Any.Type, at collection: ViewNode) {
+        let text = RuntimeWarning.variableRowCount(data)
+        if SlowPathLog.state { return warn(.variableRowCount, text, at: collection) }
+        instrument?.warningIssued(collection.id, kind: .variableRowCount, text: text, value: nil)
     }
 }
 

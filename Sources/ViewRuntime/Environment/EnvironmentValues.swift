@@ -81,18 +81,25 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// Notes which keys a holder of the whole environment reads, and compares their values with those of another environment.
 final class EnvironmentTracker {
+    // A copy of the holder that a closure captured may outlive it.
     private let holder: NodeID
+    private let host: HostReference
     private let index: Int
 
     init(_ holder: BodyNode, _ index: Int) {
         self.holder = holder.id
+        host = holder.host.reference
         self.index = index
     }
 
-    /// The property was read. By another body, through a captured copy of the holder, it is not among what that body read itself.
+    /// The property was read, by its holder's body or by a closure of it that runs later.
     func noteRead() {
-        guard Evaluation.isRunning, let body = Evaluation.body, body.id == holder else { return }
-        body.reads.insert(.property(index))
+        guard Evaluation.isRunning else { return }
+        if let body = Evaluation.body, body.id == holder {
+            body.reads.insert(.property(index))
+        } else if let host = host.host, host.instrument != nil {
+            host.lateReads[holder, default: ChangeSet()].insert(.property(index))
+        }
     }
 
     private var checks: [ObjectIdentifier: (EnvironmentValues) -> Bool] = [:]

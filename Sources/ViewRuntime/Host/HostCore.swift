@@ -26,6 +26,8 @@ public final class HostCore: @unchecked Sendable {
     public private(set) var warnings: [RuntimeWarning] = []
     /// How many views say something for a preference: without one, nobody asks for listeners.
     @exclusivity(unchecked) var preferenceSpeakers = 0
+    /// What closures of bodies read after the bodies had run; only where somebody records.
+    @exclusivity(unchecked) var lateReads: [NodeID: ChangeSet] = [:]
     /// Whether warnings are printed as well, where warnings are.
     package var printsWarnings = true
     /// Called with each warning as it is issued.

@@ -19,6 +19,8 @@ public enum IdentityElement {
 /// Why an identity left the tree.
 public enum IdentityRemoval: UInt8, Sendable {
     case unknown, branch, element, explicitID, erasedType, dismissed, evicted, hostEnded
+    /// The explicit id changed, and the content is equal to what was there.
+    case renewedID
 }
 
 /// Properties of a write.

@@ -127,8 +127,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     }
 
     private func warnOfSlowPath() {
-        guard SlowPathLog.state, shape == .varying else { return }
-        host.warn(.variableRowCount, RuntimeWarning.variableRowCount(type.dataType), at: self)
+        if shape == .varying { host.warnOfSlowPath(type.dataType, at: self) }
     }
 
     /// The position at which an id stands first; nil where it does not occur. Cost: linear.

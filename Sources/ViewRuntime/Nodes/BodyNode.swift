@@ -74,6 +74,11 @@ package final class BodyNode: StructureNode {
         replaceView(new)
     }
 
+    /// Whether the view value is equal to this one, or shows nothing of what differs.
+    func shows(_ view: UnsafeRawPointer) -> Bool {
+        type.viewComparison.compare(storage, view) == .equal || type.viewDifferences.isHidden(storage, view)
+    }
+
     func replaceView(_ new: UnsafeRawPointer) {
         if host.instrument != nil {
             differingFields = type.viewDifferences.names(storage, new)
@@ -145,6 +150,16 @@ package final class BodyNode: StructureNode {
         }
     }
 
+    /// One of its properties was read while something is evaluated. What a closure of the body reads after the body has run (rows of a
+    /// collection, a captured copy in another body) is among the reads of the next run, where somebody records them.
+    @inline(__always)
+    final func noteRead(of index: Int) {
+        if Evaluation.body === self { reads.insert(.property(index)) } else if host.instrument != nil { noteLateRead(of: index) }
+    }
+
+    @inline(never)
+    private func noteLateRead(of index: Int) { host.lateReads[id, default: ChangeSet()].insert(.property(index)) }
+
     /// A property that is brought up to date before a run counts as changed in it.
     func addReason(_ change: ChangeSet) { reasons.insert(change) }
 
@@ -197,7 +212,9 @@ package final class BodyNode: StructureNode {
 
     private func readNames() -> NameList {
         var names: [Name] = []
-        for property in type.properties where reads.contains(.property(property.index)) {
+        let late = host.lateReads.isEmpty ? nil : host.lateReads[id]
+        for property in type.properties
+        where reads.contains(.property(property.index)) || late?.contains(.property(property.index)) == true {
             names.append(property.name)
             if let key = property.environmentKey(storage + property.offset) { names.append(key) }
         }
@@ -208,6 +225,7 @@ package final class BodyNode: StructureNode {
     override func dismantle() {
         observation?.end()
         observation = nil
+        if !host.lateReads.isEmpty { host.lateReads[id] = nil }
         if readerIndex >= 0 { environment.removeReader(self) }
         for property in type.properties { property.dismantle(storage + property.offset, self) }
         modifierContent = nil

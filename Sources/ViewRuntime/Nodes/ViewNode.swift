@@ -55,9 +55,17 @@ package class ViewNode: GraphNode {
         for child in shownChildren { builder.add(child) }
     }
 
+    /// Says that the node left, or, where instruments do not know it (a branch in a branch, an erased view in one), what they know below it.
+    private func reportRemoval(_ why: IdentityRemoval, to instrument: any ViewInstrument) {
+        var stack: [ViewNode] = [self]
+        while let node = stack.popLast() {
+            if node.isReported { instrument.identityRemoved(node.id, why: why) } else { stack += node.children.reversed() }
+        }
+    }
+
     /// Takes the node and everything below it out of the tree. Iterative: trees are deeper than stacks.
     final func remove(why: IdentityRemoval) {
-        if let instrument = host.instrument, isReported { instrument.identityRemoved(id, why: why) }
+        if let instrument = host.instrument { reportRemoval(why, to: instrument) }
         host.willRemove(self)
         var stack = [self]
         while let node = stack.popLast() {

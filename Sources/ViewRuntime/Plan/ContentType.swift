@@ -35,6 +35,8 @@ package class ContentType {
     }
 
     func makePlan() -> Plan { fatalError("every content type has a plan") }
+    /// Says where two values differ.
+    var differences: DifferencePlan { fatalError("every content type has a plan of differences") }
     func copy(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
     func destroy(_ value: UnsafeMutableRawPointer) { fatalError() }
 
@@ -59,6 +61,15 @@ package class ContentType {
         return FragmentNode(self, value, parent: parent, environment: environment)
     }
 
+    /// Whether the node is known to stand for a value that shows the same: an equal one, or one whose closures captured something else.
+    final func shows(_ value: UnsafeRawPointer, in node: ViewNode) -> Bool {
+        guard let only else {
+            let kept = unsafeDowncast(node, to: FragmentNode.self).value
+            return comparison.compare(kept, value) == .equal || differences.isHidden(kept, value)
+        }
+        return only.isBody && unsafeDowncast(node, to: BodyNode.self).shows(value)
+    }
+
     /// Brings the node up to date with a new value.
     @inline(__always)
     final func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
@@ -80,6 +91,7 @@ package final class TypedContent<Content: View>: ContentType {
     }
 
     override func makePlan() -> Plan { Plan.make(Content.self) }
+    override var differences: DifferencePlan { .plan(forAny: Content.self) }
 
     override func copy(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         target.initializeMemory(as: Content.self, to: value.assumingMemoryBound(to: Content.self).pointee)

@@ -157,16 +157,20 @@ private final class BindingComparer<Value>: ValueComparer {
     }
 }
 
-/// Another place, or another copy of the value.
+/// Another copy of the value, or another place with an equal one.
 private final class BindingDifferences<Value>: DifferencePlan {
+    private let plan = ComparisonPlan.plan(for: Value.self)
+
     override func find(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ log: inout DifferenceLog) {
         let old = old.assumingMemoryBound(to: Binding<Value>.self)
         let new = new.assumingMemoryBound(to: Binding<Value>.self)
-        guard old.pointee.location.unscoped.isSame(as: new.pointee.location.unscoped),
-            let first = old.pointee.snapshot, let second = new.pointee.snapshot
-        else { return log.end(.binding) }
+        guard let first = old.pointee.snapshot, let second = new.pointee.snapshot else { return log.end(.binding) }
+        let isSamePlace = old.pointee.location.unscoped.isSame(as: new.pointee.location.unscoped)
         withUnsafePointer(to: first) { first in
-            withUnsafePointer(to: second) { DifferencePlan.plan(forAny: Value.self).find(first, $0, &log) }
+            withUnsafePointer(to: second) { second in
+                if !isSamePlace, plan.compare(first, second) == .equal { return log.end(.binding) }
+                DifferencePlan.plan(forAny: Value.self).find(first, second, &log)
+            }
         }
     }
 }
@@ -205,7 +209,7 @@ private final class ScopedLocation<Value>: AnyLocation<Value>, LocationDependent
 
     override func noteRead() {
         isRead = true
-        if let node, Evaluation.body === node { node.reads.insert(.property(index)) }
+        node?.noteRead(of: index)
     }
 
     func locationCommitted(_ write: WriteID) {

@@ -53,10 +53,10 @@ final class ObjectSubscription: ObjectLink, @unchecked Sendable {
         cancellable = nil
     }
 
-    /// The view's property was read. Making a binding to the object's property is no read of it.
+    /// The view's property was read: the object, or a binding to a property of it, which shows the value.
     func noteRead() {
-        guard Evaluation.isRunning, !hasEnded, let body = Evaluation.body, body === node else { return }
-        body.reads.insert(.property(property.index))
+        guard Evaluation.isRunning, !hasEnded else { return }
+        node.noteRead(of: property.index)
     }
 
     private func willChangeElsewhere(_ typeName: String) {

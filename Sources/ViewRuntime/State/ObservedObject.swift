@@ -18,7 +18,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         set { object = newValue }
     }
 
-    public var projectedValue: Wrapper { Wrapper(object: object) }
+    public var projectedValue: Wrapper {
+        link?.subscription.noteRead()
+        return Wrapper(object: object)
+    }
 
     /// Makes bindings to the properties of the object.
     @dynamicMemberLookup

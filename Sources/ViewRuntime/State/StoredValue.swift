@@ -244,7 +244,7 @@ final class StorageLink<Value>: StoredLocation<Value>, LocationDependent, @unche
 
     override func noteRead() {
         isRead = true
-        if let node, Evaluation.body === node { node.reads.insert(.property(property.index)) }
+        node?.noteRead(of: property.index)
     }
 
     func locationCommitted(_ write: WriteID) {

@@ -70,6 +70,7 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         let view = value.assumingMemoryBound(to: IDView<Content, ID>.self)
         if node.identifier == view.pointee.id { return content.update(node.children[0], value) }
         let old = node.children[0]
+        let isRenewed = node.host.instrument != nil && content.shows(value, in: old)
         let oldIdentifier = node.identifier
         node.identifier = view.pointee.id
         if let back = node.host.takeBack(AnyHashable(node.identifier), at: node) {
@@ -79,6 +80,6 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
             mountContent(node, value)
             node.host.mounted(node.children[0])
         }
-        node.host.depart(old, from: node, key: AnyHashable(oldIdentifier), why: .explicitID)
+        node.host.depart(old, from: node, key: AnyHashable(oldIdentifier), why: isRenewed ? .renewedID : .explicitID)
     }
 }

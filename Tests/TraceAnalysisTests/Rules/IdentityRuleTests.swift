@@ -67,6 +67,75 @@ import TraceReader
         #expect(try findings(trace).map(\.count) == [3])
     }
 
+    /// Content #`id` of a type of the framework's with an editor #`id + 1` in it, and one with a text field of its own below that.
+    private func modified(_ id: Int, _ type: String, slot: Int, in trace: inout TraceText, view: String = "Editor") {
+        trace.add("identity created #\(id) \(type) branch slot \(slot) below #2")
+        trace.add("identity created #\(id + 1) \(view) structural slot 0 below #\(id)")
+        trace.run(id + 1, view, "@self")
+        trace.add("identity created #\(id + 2) Field structural slot 0 below #\(id + 1)")
+        trace.add("state created #\(id + 2) _text")
+        trace.run(id + 2, "Field", "@self, @identity, _text")
+    }
+
+    private func flip(_ old: Int, _ new: Int, _ transaction: Int, _ trace: inout TraceText, written: Bool = false, view: String = "Editor") {
+        trace.transaction(transaction, "action Toggle") { trace in
+            trace.run(2, "CartScreen", "_isOn")
+            modified(new, transaction.isMultiple(of: 2) ? "Plain" : "Padded", slot: transaction % 2, in: &trace, view: view)
+            trace.add("state dropped #\(old + 2) _text \(written ? "written" : "unwritten")")
+            trace.add("identity removed #\(old) branch")
+        }
+    }
+
+    private func modifiedScreen() -> TraceText {
+        var trace = TraceText.screen()
+        trace.declare("Plain", "framework")
+        trace.declare("Padded", "framework")
+        trace.transaction(2, "action Open") { modified(20, "Plain", slot: 0, in: &$0) }
+        return trace
+    }
+
+    @Test func aViewBelowOtherModifiersIsThereAgainThoughNothingWasWritten() throws {
+        var trace = modifiedScreen()
+        for round in 0..<3 { flip(20 + 10 * round, 30 + 10 * round, 3 + round, &trace) }
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["branch-identity-flip"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["Editor"])
+        #expect(found.map(\.count) == [3])
+    }
+
+    @Test func theViewThatLostItsStateIsNamedThoughAnotherStandsAboveIt() throws {
+        var trace = modifiedScreen()
+        flip(20, 30, 3, &trace, written: true)
+        let found = try findings(trace)
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["Field"])
+        #expect(found.map(\.culprit) == ["Field.text"])
+    }
+
+    @Test func stateOfAViewInAnotherScreenIsNotLost() throws {
+        var trace = modifiedScreen()
+        flip(20, 30, 3, &trace, written: true, view: "Profile")
+        #expect(try findings(trace) == [])
+    }
+
+    @Test func branchesThatChangeTogetherAreToldApartByWhatStandsInThem() throws {
+        var trace = TraceText.screen()
+        trace.transaction(2, "action Open") { trace in
+            create(20, "Login", "branch", slot: 0, key: nil, in: &trace)
+            create(21, "Editor", "branch", slot: 0, key: nil, in: &trace)
+        }
+        trace.transaction(3, "action Toggle") { trace in
+            create(30, "Editor", "branch", slot: 1, key: nil, in: &trace)
+            create(31, "Login", "branch", slot: 1, key: nil, in: &trace)
+            for old in 20...21 {
+                trace.add("state dropped #\(old) _text written")
+                trace.add("identity removed #\(old) branch")
+            }
+        }
+        #expect(Set(try findings(trace).map(\.culprit)) == ["Login.text", "Editor.text"])
+    }
+
     @Test func anotherViewInTheOtherBranchIsNoFinding() throws {
         var trace = screen("branch", 20, "Login", slot: 0)
         replace(20, by: 21, 3, why: "branch", "branch", of: "Home", slot: 1, in: &trace)
@@ -93,7 +162,15 @@ import TraceReader
         #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.view) == ["CartScreen"])
         #expect(found.map(\.culprit) == ["AnyView of Editor, then Bold"])
-        #expect(found[0].advice.contains("`Editor.text` were lost"))
+        #expect(found[0].advice.contains("`Editor.text` was lost"))
+    }
+
+    @Test func typesOfModifiedContentAreNamedByWhatStandsInThem() throws {
+        var trace = screen("erased", 20, key: "Editor")
+        replace(
+            20, by: 21, 3, why: "erasedType", "erased", key: "\"ModifiedContent<ModifiedContent<VStack<Pair<A, B>>, _Padding<Int, Int>>, _Border>\"",
+            in: &trace)
+        #expect(try findings(trace).map(\.culprit) == ["AnyView of Editor, then VStack (Padding, Border)"])
     }
 
     @Test func aRouterThatShowsAnotherScreenIsANote() throws {
@@ -108,7 +185,7 @@ import TraceReader
         var trace = screen("explicit", 20, key: "#a0")
         for number in 0..<3 {
             replace(
-                20 + number, by: 21 + number, 3 + number, why: "explicitID", "explicit", key: "#a\(number + 1)", written: false, in: &trace)
+                20 + number, by: 21 + number, 3 + number, why: "renewedID", "explicit", key: "#a\(number + 1)", written: false, in: &trace)
         }
         let found = try findings(trace)
         #expect(found.map(\.rule) == ["explicit-id-reset"])
@@ -133,10 +210,42 @@ import TraceReader
         for number in 50..<54 {
             trace.transaction(number, "action Tap") { $0.run(2, "CartScreen", "_model") }
         }
-        replace(20, by: 21, 60, why: "explicitID", "explicit", key: "#a1", in: &trace)
+        replace(20, by: 21, 60, why: "renewedID", "explicit", key: "#a1", in: &trace)
         let found = try findings(trace)
         #expect(found.map(\.severity) == [.warning])
         #expect(found[0].advice.hasPrefix("`CartScreen.body` changes the id of `Editor` to have it made anew. `Editor.text` is lost"))
+    }
+
+    @Test func anIDThatChangesWithWhatIsShownIsDeliberate() throws {
+        var trace = screen("explicit", 20, key: "#a0")
+        for number in 0..<3 {
+            replace(20 + number, by: 21 + number, 3 + number, why: "explicitID", "explicit", key: "#a\(number + 1)", in: &trace)
+        }
+        #expect(try findings(trace).map(\.severity) == [.note])
+    }
+
+    @Test func otherContentWithTheSameElementsLosesTheirState() throws {
+        var trace = TraceText.screen()
+        trace.declare("List", "framework")
+        func list(_ id: Int, key: String, in trace: inout TraceText) {
+            trace.add("identity created #\(id) List explicit key \(key) slot 0 below #2")
+            trace.add("identity created #\(id + 1) ForEach structural slot 0 below #\(id)")
+            trace.add("identity created #\(id + 2) Row keyed key #k1 slot 0 below #\(id + 1)")
+            trace.add("state created #\(id + 2) _isOpen")
+            trace.run(id + 2, "Row", "@self, @identity, _isOpen")
+        }
+        trace.transaction(2, "action Open") { list(20, key: "#a0", in: &$0) }
+        trace.transaction(3, "action Add") { trace in
+            trace.run(2, "CartScreen", "_model")
+            list(30, key: "#a1", in: &trace)
+            trace.add("state dropped #22 _isOpen written")
+            trace.add("identity removed #20 explicitID")
+        }
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["explicit-id-reset"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.view) == ["CartScreen"])
+        #expect(found.map(\.culprit) == ["Row.isOpen"])
     }
 
     @Test func anIDThatComesBackIsThatOfASubject() throws {

@@ -34,7 +34,7 @@ import TraceReader
         #expect(found.map(\.rule) == ["unused-dependency"])
         #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.view) == ["AddButton"])
-        #expect(found.map(\.culprit) == ["AddButton._cart"])
+        #expect(found.map(\.culprit) == ["AddButton.cart"])
         #expect(found.map(\.count) == [12])
         #expect(found.map(\.cost.wastedRuns) == [12])
         #expect(found.map(\.location) == [TraceLocation(function: "", file: "Cart.swift", line: 8)])
@@ -66,12 +66,12 @@ import TraceReader
     // MARK: uncomparable-input, unstable-binding
 
     /// A row that its screen gives another value of these fields ten times in vain.
-    private func given(_ fields: String, reasons: String = "@self") -> TraceText {
+    private func given(_ fields: String, reasons: String = "@self", changed: Bool = false) -> TraceText {
         var trace = TraceText.screen(rows: 1)
         for number in 2...11 {
             trace.transaction(number, "action Tap") { trace in
                 trace.run(2, "CartScreen", "_model")
-                trace.run(10, "Row", reasons, changed: false, fields: fields)
+                trace.run(10, "Row", reasons, changed: changed, fields: fields)
             }
         }
         return trace
@@ -102,6 +102,12 @@ import TraceReader
         #expect(found.map(\.rule) == ["unstable-binding"])
         #expect(found.map(\.culprit) == ["`isOn`"])
         #expect(found[0].advice.hasPrefix("`CartScreen` makes the binding `isOn` anew in its body, as `Binding(get:set:)` does"))
+    }
+
+    @Test func aBindingMadeAnewIsAReasonOfItsOwnInRecordings() throws {
+        let found = try findings(given("\"_isOn: another binding\"", reasons: "@self, _isOn", changed: true))
+        #expect(found.map(\.rule) == ["unstable-binding"])
+        #expect(found.map(\.culprit) == ["`isOn`"])
     }
 
     @Test func aValueBesideItIsWhatShouldBeNarrowed() throws {
@@ -143,6 +149,25 @@ import TraceReader
         #expect(found.map(\.count) == [7, 3])
         #expect(
             found[0].advice.hasPrefix("7 of 10 writes to `CartModel.total` (CartModel.swift:6) gave it the value that it had, and an object"))
+    }
+
+    @Test func oneWriteIsOneFindingHoweverManyHoldTheObject() throws {
+        var trace = TraceText.screen(rows: 3)
+        for number in 1...4 {
+            trace.add("observable written w\(number) o1 CartModel total at CartModel.swift:6 equal")
+            trace.transaction(number + 1, "timer \"\"") { trace in
+                for row in 10...11 {
+                    trace.add("invalidated #\(row) _cart from w\(number)")
+                    trace.run(row, "Row", "_cart", changed: false)
+                }
+                trace.add("invalidated #2 _cart from w\(number)")
+                trace.run(2, "CartScreen", "_cart", changed: false)
+            }
+        }
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["unchanged-write"])
+        #expect(found.map(\.view) == ["Row"])
+        #expect(found.map(\.count) == [12])
     }
 
     @Test func aStoredDefaultOfAnotherKeyIsNamed() throws {
@@ -204,6 +229,20 @@ import TraceReader
             }
         }
         return trace
+    }
+
+    @Test func whatRunsInVainInALoopIsTheLoops() throws {
+        var trace = TraceText.screen(rows: 1)
+        for number in 1...12 {
+            trace.add("observable written w\(number) o1 CartModel total at CartModel.swift:6 equal")
+            trace.transaction(number + 9, "change \"onChange(of: Int)\"\(number > 1 ? " parent t\(number + 8)" : "")") { trace in
+                trace.add("invalidated #10 _cart from w\(number)")
+                trace.run(10, "Row", "_cart", changed: false)
+            }
+        }
+        let found = try findings(trace)
+        #expect(found.map(\.rule) == ["update-loop"])
+        #expect(found.map(\.view) == ["Row"])
     }
 
     @Test func tenRoundsOfTheSameWriteAreALoop() throws {

@@ -70,6 +70,14 @@ import TraceReader
         #expect(found[0].advice.hasPrefix("Give the row closure of `ForEach` in `CartScreen` one view for each element"))
     }
 
+    @Test(arguments: [(19, Severity.note), (20, .warning)])
+    func rowsThatAreAllOnScreenAreBuiltAnyway(rows: Int, severity: Severity) throws {
+        var trace = TraceText.screen()
+        trace.add("warning issued #3 variableRowCount \"Unable to determine number of views per element in the collection Array<Item>.\"")
+        trace.add("collection updated #3 count \(rows) inserted \(rows) removed 0 moved 0 duplicates 0")
+        #expect(try findings(trace).map(\.severity) == [severity])
+    }
+
     @Test func warningsOfTheseKindsAreNoRuntimeWarnings() throws {
         var trace = TraceText.screen()
         for kind in ["stateWrittenDuringUpdate", "publishedDuringUpdate", "multipleUpdatesPerFrame", "invalidFrame", "variableRowCount", "cycle"] {

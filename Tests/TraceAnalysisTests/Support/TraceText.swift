@@ -9,6 +9,9 @@ struct TraceText {
         text = "metadata \(metadata)\ntype Host host ViewRuntime\ntype ForEach collection SwiftUI\n"
     }
 
+    /// Declares a type that is no view of the user's.
+    mutating func declare(_ type: String, _ kind: String) { text += "type \(type) \(kind) SwiftUI\n" }
+
     /// Adds one event after so many nanoseconds.
     mutating func add(_ event: String, after nanoseconds: Int = 1000) {
         now += nanoseconds

@@ -192,12 +192,14 @@ import ViewRuntime
     @Test("Wrappers say what is behind them: another binding, key path, object, another type of an erased view")
     func wrappers() {
         let (store, model) = (Store(), Model())
-        func make(_ text: String = "a", store: Store, model: Model, content: AnyView) -> Wrapped {
-            Wrapped(text: .constant(text), store: store, model: model, content: content)
+        func make(_ text: Binding<String> = .constant("a"), store: Store, model: Model, content: AnyView) -> Wrapped {
+            Wrapped(text: text, store: store, model: model, content: content)
         }
         let erased = AnyView(Text("a"))
         let old = make(store: store, model: model, content: erased)
-        #expect(differences(old, make("b", store: store, model: model, content: erased)) == ["_text: another binding"])
+        let elsewhere = Binding(get: { "a" }, set: { _ in })
+        #expect(differences(old, make(elsewhere, store: store, model: model, content: erased)) == ["_text: another binding"])
+        #expect(differences(old, make(.constant("b"), store: store, model: model, content: erased)) == ["_text"])
         #expect(differences(old, make(store: Store(), model: model, content: erased)) == ["_store: another object"])
         #expect(differences(old, make(store: store, model: Model(), content: erased)) == ["_model: another object"])
         #expect(differences(old, make(store: store, model: model, content: AnyView(Text("a")))) == ["content: made anew"])

@@ -5,7 +5,7 @@ struct BranchIdentityFlipRule: AnalysisRule {
     static let id = "branch-identity-flip"
 
     func findings(in evidence: Evidence) -> [Finding] {
-        let replaced = ReplacedIdentity.all(.branch, .branch, in: evidence).filter { $0.rebuilt != nil }
+        let replaced = ReplacedIdentity.all([.branch], .branch, in: evidence).filter { $0.rebuilt != nil }
         return ReplacementGroup.groups(replaced, in: evidence).map { group in
             let isWarning = group.lossWords != nil || group.items.count >= evidence.options.thresholds.repeated
             let view = group.rebuilt ?? group.owner

@@ -6,22 +6,22 @@ struct ExplicitIDResetRule: AnalysisRule {
 
     /// What the id goes by.
     private enum Habit {
-        /// The id is that of an element, or one that was there before: another subject is shown, and starting anew is meant.
+        /// The id is that of an element, one that was there before, or changes with what is shown: starting anew is meant.
         case subject
-        /// The id differs at each update of the view that gives it.
+        /// The id differs at each update of the view that gives it, and what is shown is the same.
         case eachUpdate
-        /// Neither, as a counter that is bumped to force an update.
+        /// Neither, as a counter that is bumped to force an update: what is shown is the same, or has elements that were there before.
         case neither
     }
 
     func findings(in evidence: Evidence) -> [Finding] {
-        let replaced = ReplacedIdentity.all(.explicitID, .explicit, in: evidence)
+        let replaced = ReplacedIdentity.all([.explicitID, .renewedID], .explicit, in: evidence)
         let subjects = evidence.model.traces.map { subjectKeys($0.tables) }
         return ReplacementGroup.groups(replaced, in: evidence).map { group in
             let habit = habit(group, subjects, evidence)
             let isWarning = habit == .eachUpdate || (habit == .neither && group.lossWords != nil)
             return group.finding(
-                Self.id, isWarning ? .warning : .note, view: group.rebuilt ?? group.owner,
+                Self.id, isWarning ? .warning : .note, view: view(group),
                 culprit: group.lostState.first ?? "the id in \(group.owner)", advice: advice(group, habit), in: evidence)
         }
     }
@@ -33,6 +33,11 @@ struct ExplicitIDResetRule: AnalysisRule {
 
     func headline(of finding: Finding) -> String {
         "Give \(finding.view.map(Wording.code) ?? "the view") an id that stays. Each new one throws it away and builds it again."
+    }
+
+    /// What has the id: where that is a collection, the view that gives it.
+    private func view(_ group: ReplacementGroup) -> String {
+        group.items.contains(where: \.rebuiltInElement) ? group.owner : group.rebuilt ?? group.owner
     }
 
     /// The ids by which elements and presented items are known.
@@ -53,17 +58,19 @@ struct ExplicitIDResetRule: AnalysisRule {
             if seen.contains(new.key) { returned = true }
             if let owner = new.parent.flatMap({ tables.bodyOwner(of: tables.identities[$0].id) }) { owners.insert(owner) }
         }
-        if returned { return .subject }
         let updates = evidence.runs.count { run in
             !model[run].isFirst && run.trace == group.trace
                 && model.traces[run.trace].tables.identities.row(of: model[run].identity).map(owners.contains) == true
         }
         let isEach = group.items.count >= evidence.options.thresholds.repeated && group.items.count * 10 >= updates * 9
-        return isEach ? .eachUpdate : .neither
+        let isRenewed = group.items.contains { $0.why(in: model) == .renewedID }
+        if isEach, isRenewed { return .eachUpdate }
+        if returned { return .subject }
+        return isRenewed || group.items.contains(where: \.losesInElements) ? .neither : .subject
     }
 
     private func advice(_ group: ReplacementGroup, _ habit: Habit) -> String {
-        let view = Wording.code(group.rebuilt ?? group.owner)
+        let view = group.items.contains(where: \.rebuiltInElement) ? "what it shows" : Wording.code(group.rebuilt ?? group.owner)
         let owner = Wording.code("\(group.owner).body")
         let lost = group.lossWords.map { " \($0) is lost with it." } ?? ""
         switch habit {
@@ -91,12 +98,14 @@ extension ExplicitIDResetRule {
                 to force an update: state, focus, scroll position and running tasks go, and everything below is built again.
                 """,
             evidence: """
-                How often the id changed, against the updates of the view that gives it; whether it is the id of an element or comes \
-                back; the written state that was dropped; the bodies that ran for the first time.
+                How often the id changed, against the updates of the view that gives it; whether what has the id shows the same as \
+                before; whether the id is that of an element or comes back; the written state that was dropped; the bodies that ran \
+                for the first time.
                 """,
             thresholds: [
-                "warning where it changed at least 3 times and in at least 90 % of the updates",
-                "warning where written state was dropped and the id is that of no element and never comes back",
+                "warning where it changed at least 3 times and in at least 90 % of the updates, and what has it shows the same",
+                "warning where written state was dropped, the id is that of no element and never comes back, and what has it shows the same "
+                    + "or has elements that were there before",
                 "note where the id follows what is shown",
             ],
             symptoms: ["scrolling jumps to the top", "text disappears while typing", "a list is slow on every change", "focus is lost"],

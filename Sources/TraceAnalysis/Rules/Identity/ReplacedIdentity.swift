@@ -6,17 +6,21 @@ struct ReplacedIdentity {
     /// The rows in `TraceTables.identities`.
     var old: Int
     var new: Int
-    /// State properties that had been written and were dropped with it, as `Editor._text`, each once.
-    var lostState: [String]
-    /// The type of the view that was there and is there again: the topmost one on both sides, or one that lost its state.
+    /// State properties that had been written and were dropped, of views that are there again, as `Editor.text`, each once.
+    var lostState: [String] = []
+    /// Whether such a view stands in an element of a collection whose id is there again.
+    var losesInElements = false
+    /// The type of the view that was there and is there again: one that lost its state, else the topmost one.
     var rebuilt: TypeID?
+    /// Whether that view stands in an element of a collection.
+    var rebuiltInElement = false
     /// First runs of bodies at and below the new identity in that transaction.
-    var firstRuns: [RunID]
+    var firstRuns: [RunID] = []
 }
 
 extension ReplacedIdentity {
-    /// The replacements for one reason that are selected, in the order of the traces.
-    static func all(_ why: RemovalReason, _ kind: IdentityKind, in evidence: Evidence) -> [ReplacedIdentity] {
+    /// The replacements for these reasons that are selected, in the order of the traces.
+    static func all(_ why: Set<RemovalReason>, _ kind: IdentityKind, in evidence: Evidence) -> [ReplacedIdentity] {
         evidence.model.traces.indices.flatMap { trace in
             ReplacementFinder(trace, why, kind, in: evidence)?.found ?? []
         }
@@ -28,6 +32,9 @@ extension ReplacedIdentity {
         return tables.identities[old].parent.flatMap { tables.bodyOwner(of: tables.identities[$0].id) }
             .map { tables.names.typeName(tables.identities[$0].type) }
     }
+
+    /// Why the old identity left.
+    func why(in model: AnalysisModel) -> RemovalReason? { model.traces[trace].tables.identities[old].why }
 
     /// The record of the removal's other side: where the new identity was created.
     func record(in model: AnalysisModel) -> Int {
@@ -44,86 +51,57 @@ private struct ReplacementFinder {
         var parent: Int
     }
 
-    /// Nil where nothing left for this reason.
-    init?(_ trace: Int, _ why: RemovalReason, _ kind: IdentityKind, in evidence: Evidence) {
+    /// Nil where nothing left for these reasons.
+    init?(_ trace: Int, _ why: Set<RemovalReason>, _ kind: IdentityKind, in evidence: Evidence) {
         let model = evidence.model.traces[trace]
-        let tables = model.tables
-        let identities = tables.identities
+        let identities = model.tables.identities
         let gone = identities.indices.filter { row in
             let identity = identities[row]
-            return identity.leftAlone && identity.why == why && identity.kind == kind
+            return identity.leftAlone && identity.kind == kind && identity.why.map(why.contains) == true
                 && identity.removalPlace.map { evidence.contains($0, time: identity.removed, in: model) } == true
         }
         guard !gone.isEmpty else { return nil }
+        let places = Set(gone.compactMap { Self.place(identities[$0].removalTransaction, identities[$0]) })
         var arrivals: [Place: [Int]] = [:]
         for row in identities.indices where identities[row].kind == kind {
-            guard let transaction = identities[row].transaction, let parent = identities[row].parent else { continue }
-            arrivals[Place(transaction: transaction, parent: parent), default: []].append(row)
+            guard let place = Self.place(identities[row].transaction, identities[row]), places.contains(place) else { continue }
+            arrivals[place, default: []].append(row)
         }
-        for old in gone {
-            guard let transaction = identities[old].removalTransaction, let parent = identities[old].parent else { continue }
-            let place = Place(transaction: transaction, parent: parent)
-            // The slot of explicit and erased content tells several in one body apart; a branch's slot says which branch it is.
-            let isInPlace = { (new: Int) in
-                identities[new].record > identities[old].record
-                    && (kind == .branch || identities[new].slot == identities[old].slot)
-            }
-            guard let index = arrivals[place]?.firstIndex(where: isInPlace) else { continue }
-            let new = arrivals[place]!.remove(at: index)
-            if kind == .branch, identities[new].slot == identities[old].slot { continue }
-            found.append(
-                ReplacedIdentity(trace: trace, old: old, new: new, lostState: [], rebuilt: nil, firstRuns: []))
-        }
+        let content = ReplacedContent(model.tables, gone: gone, came: arrivals.values.flatMap { $0 })
+        var unpaired: [Int] = []
+        // What has the same views on both sides first: several branches of one body may change in one transaction.
+        for old in gone where !pair(old, &arrivals, trace, identities, isWanted: { content.isSame(old, $0) }) { unpaired.append(old) }
+        for old in unpaired { _ = pair(old, &arrivals, trace, identities, isWanted: { _ in true }) }
         guard !found.isEmpty else { return nil }
-        addStates(tables)
-        addRuns(trace, tables)
-        addTypes(tables)
+        found.sort { ($0.old, $0.new) < ($1.old, $1.new) }
+        content.describe(&found)
+        addRuns(trace, model.tables)
     }
 
-    /// The nearest row at or above `row` for which `isWanted` holds.
-    private static func climb(_ row: Int, _ tables: TraceTables, _ isWanted: (Int) -> Bool) -> Int? {
-        var next: Int? = row
-        while let current = next {
-            if isWanted(current) { return current }
-            next = tables.identities[current].parent
-        }
-        return nil
+    private static func place(_ transaction: Int?, _ row: IdentityRow) -> Place? {
+        guard let transaction, let parent = row.parent else { return nil }
+        return Place(transaction: transaction, parent: parent)
     }
 
-    private mutating func addStates(_ tables: TraceTables) {
-        let index = Dictionary(found.indices.map { (found[$0].old, $0) }, uniquingKeysWith: { first, _ in first })
-        for state in tables.states where state.droppedWritten == true {
-            guard let row = tables.identities.row(of: state.identity),
-                let root = Self.climb(row, tables, { tables.identities[$0].leftAlone }), let item = index[root]
-            else { continue }
-            let property = tables.names[state.property]
-            let name = "\(tables.names.typeName(tables.identities[row].type)).\(property.hasPrefix("_") ? String(property.dropFirst()) : property)"
-            if !found[item].lostState.contains(name) { found[item].lostState.append(name) }
-        }
+    private mutating func pair(
+        _ old: Int, _ arrivals: inout [Place: [Int]], _ trace: Int, _ identities: IdentityTable, isWanted: (Int) -> Bool
+    ) -> Bool {
+        guard let place = Self.place(identities[old].removalTransaction, identities[old]),
+            let index = arrivals[place]?.firstIndex(where: { identities[$0].record > identities[old].record && isWanted($0) })
+        else { return false }
+        let new = arrivals[place]!.remove(at: index)
+        found.append(ReplacedIdentity(trace: trace, old: old, new: new))
+        return true
     }
 
     private mutating func addRuns(_ trace: Int, _ tables: TraceTables) {
         let index = Dictionary(found.indices.map { (found[$0].new, $0) }, uniquingKeysWith: { first, _ in first })
         for (row, body) in tables.bodies.enumerated() where body.isFirst {
-            guard let identity = tables.identities.row(of: body.identity),
-                let root = Self.climb(identity, tables, { index[$0] != nil }), let item = index[root],
-                body.transaction == tables.identities[root].transaction
-            else { continue }
+            guard let identity = tables.identities.row(of: body.identity) else { continue }
+            var next: Int? = identity
+            while let current = next, index[current] == nil { next = tables.identities[current].parent }
+            guard let root = next, let item = index[root], body.transaction == tables.identities[root].transaction else { continue }
             found[item].firstRuns.append(RunID(trace: trace, row: row))
-        }
-    }
-
-    /// The same view on both sides: the topmost one of each, or one that lost what had been written.
-    private mutating func addTypes(_ tables: TraceTables) {
-        for item in found.indices {
-            let (old, new) = (tables.identities[found[item].old], tables.identities[found[item].new])
-            if old.type == new.type, tables.names.kind(of: old.type) != .framework {
-                found[item].rebuilt = old.type
-                continue
-            }
-            let lost = Set(found[item].lostState.map { $0.prefix { $0 != "." } })
-            found[item].rebuilt = found[item].firstRuns.lazy.map { tables.bodies[$0.row].type }
-                .first { lost.contains(Substring(tables.names.typeName($0))) }
         }
     }
 }

@@ -5,7 +5,7 @@ struct TypeErasedIdentityRule: AnalysisRule {
     static let id = "type-erased-identity"
 
     func findings(in evidence: Evidence) -> [Finding] {
-        ReplacementGroup.groups(ReplacedIdentity.all(.erasedType, .erased, in: evidence), in: evidence).map { group in
+        ReplacementGroup.groups(ReplacedIdentity.all([.erasedType], .erased, in: evidence), in: evidence).map { group in
             // A router that shows another screen replaces it on purpose: nothing of the old one is there again.
             let isWarning = group.rebuilt != nil
                 && (group.lossWords != nil || group.items.count >= evidence.options.thresholds.repeated)
@@ -31,12 +31,42 @@ struct TypeErasedIdentityRule: AnalysisRule {
         let tables = model.traces[first.trace].tables
         return [first.old, first.new].map { row in
             let key = tables.names[tables.identities[row].key]
-            return key.isEmpty ? tables.names.typeName(tables.identities[row].type) : key
+            return Self.readable(key.isEmpty ? tables.names.typeName(tables.identities[row].type) : key)
         }.joined(separator: ", then ")
     }
 
+    /// `Editor (PaddingLayout)` of `ModifiedContent<Editor, _PaddingLayout>`, `VStack` of `VStack<Editor>`: types of modified content are longer
+    /// than lines.
+    static func readable(_ type: String) -> String {
+        var content = type[...]
+        var modifiers: [String] = []
+        while let (inner, modifier) = parts(of: content) {
+            content = inner
+            modifiers.append(String(modifier.prefix { $0 != "<" }.drop { $0 == "_" }))
+        }
+        let name = String(content.prefix { $0 != "<" })
+        return modifiers.isEmpty ? name : "\(name) (\(modifiers.reversed().joined(separator: ", ")))"
+    }
+
+    /// The content and the modifier of `ModifiedContent<content, modifier>`.
+    private static func parts(of type: Substring) -> (Substring, Substring)? {
+        guard type.hasPrefix("ModifiedContent<"), type.hasSuffix(">") else { return nil }
+        let inner = type.dropFirst("ModifiedContent<".count).dropLast()
+        var depth = 0
+        for index in inner.indices {
+            switch inner[index] {
+            case "<", "(": depth += 1
+            case ">", ")": depth -= 1
+            case "," where depth == 0:
+                return (inner[..<index], inner[inner.index(after: index)...].drop { $0 == " " })
+            default: break
+            }
+        }
+        return nil
+    }
+
     private func advice(_ group: ReplacementGroup, _ types: String) -> String {
-        let lost = group.lossWords.map { " \($0) were lost." } ?? ""
+        let lost = group.lossWords.map { " \($0) \(group.lostState.count == 1 ? "was" : "were") lost." } ?? ""
         return "\(Wording.code("\(group.owner).body")) erases the types of what it shows (\(types)), and to SwiftUI another type is another view."
             + "\(lost) Return the views themselves from a `@ViewBuilder`, and write the one that stays once, with what differs as a value."
     }

@@ -22,6 +22,9 @@ struct DifferingField: Hashable {
         self.path = (parts.prefix(1) + parts.dropFirst().prefix { !$0.hasPrefix("_") }).joined(separator: ".")
     }
 
+    /// The way as its author writes it: storage of property wrappers has an underscore before it.
+    var declaredPath: String { path.declaredName }
+
     /// The view's own field that the way begins with.
     var root: String { String(path.prefix { $0 != "." && $0 != "[" }) }
 
@@ -63,6 +66,13 @@ struct DifferingField: Hashable {
 }
 
 extension AnalysisModel {
-    /// Whether `@self` is the only reason of a run.
-    func isOnlyForItsValue(_ run: RunID) -> Bool { traces[run.trace].tables.names[self[run].reasons] == ["@self"] }
+    /// Whether a run came by another value of its view alone. A binding that leads to another place is a reason of its own beside `@self`.
+    func isOnlyForItsValue(_ run: RunID) -> Bool {
+        let tables = traces[run.trace].tables
+        let reasons = tables.names[self[run].reasons]
+        guard reasons.contains("@self"), self[run].invalidations.isEmpty else { return false }
+        if reasons.count == 1 { return true }
+        let fields = Set(DifferingField.all(of: run, in: self).map(\.root))
+        return reasons.allSatisfy { $0 == "@self" || fields.contains($0) }
+    }
 }

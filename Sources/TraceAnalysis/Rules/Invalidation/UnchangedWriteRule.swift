@@ -22,7 +22,7 @@ struct UnchangedWriteRule: AnalysisRule {
                 tables.invalidations[row].write.map { tables.writes[$0].flags.contains(.equal) } == true
             }
         }
-        return groups.compactMap { group in
+        return WastedRuns.byCulprit(groups).compactMap { group in
             guard let culprit = group.culprit, let written = metrics[culprit] else { return nil }
             explained.explain(group.unchanged.map(\.run))
             let sites = written.sites.compactMap(\.location).prefix(2).map(\.short)

@@ -12,17 +12,17 @@ struct UnstableBindingRule: AnalysisRule {
         return findings(in: evidence, explained: &explained)
     }
 
+    /// Whoever passes the binding on has another output each time; its value is equal, so that nothing else is shown.
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        InputFields.findings(Self.id, of: [.binding], in: evidence, &explained) { view, giver, fields in
-            "\(giver) makes the binding \(Wording.code(fields.first?.path ?? "")) anew in its body, as `Binding(get:set:)` does: its value is equal, "
+        InputFields.findings(Self.id, of: [.binding], in: evidence, &explained, countsChanged: true) { view, giver, fields in
+            "\(giver) makes the binding \(Wording.code(fields.first?.declaredPath ?? "")) anew in its body, as `Binding(get:set:)` does: its value is equal, "
                 + "and \(view) runs all the same. Take the binding of stored state (`$items[0].name`, `$model.name`), or give the model a "
                 + "property that does what `get` and `set` do."
         }
     }
 
     func message(of finding: Finding) -> String {
-        "\(WastedRuns.counted(finding)) came by \(finding.culprit ?? "a binding") made anew, "
-            + "and made the output that was there already"
+        "\(WastedRuns.counted(finding)) came by \(finding.culprit ?? "a binding") made anew, with an equal value"
     }
 
     func headline(of finding: Finding) -> String {
@@ -40,7 +40,9 @@ extension UnstableBindingRule {
                 Two bindings are equal if they lead to the same place. `Binding(get:set:)` in a body makes a place of its own each time, \
                 so that the view that gets it runs whenever the parent does, though the value is the same.
                 """,
-            evidence: "Runs in vain for which @self is the only reason, and of whose fields only bindings differed.",
+            evidence: """
+                Runs for another value of the view alone, in which only bindings differed: they lead to another place with an equal value.
+                """,
             thresholds: ["as for unchanged-body-update: warning from 10 runs that are at least half, or from 1 ms in all"],
             symptoms: ["a text field's view runs on every change elsewhere", "every row with a toggle runs"],
             example: """

@@ -93,7 +93,7 @@ struct UnusedDependencyRule: AnalysisRule {
         let isWarning = runs.count >= evidence.options.thresholds.repeated
         return Finding(
             rule: Self.id, severity: isWarning ? .warning : .note, view: view, identityPath: evidence.path(of: runs),
-            location: causes.location, culprit: "\(view).\(dependency.input)", count: runs.count, cost: evidence.waste(of: runs),
+            location: causes.location, culprit: "\(view).\(dependency.input.declaredName)", count: runs.count, cost: evidence.waste(of: runs),
             causes: causes, advice: advice(view, dependency.input, causes), records: runs.map { model.record(of: $0) })
     }
 

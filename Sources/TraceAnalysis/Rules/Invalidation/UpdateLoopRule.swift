@@ -4,14 +4,22 @@ import TraceReader
 struct UpdateLoopRule: AnalysisRule {
     static let id = "update-loop"
     static let explains: Set<WarningKind> = [.cycle]
+    static let explainsRuns = true
 
     func findings(in evidence: Evidence) -> [Finding] {
+        var explained = ExplainedRuns()
+        return findings(in: evidence, explained: &explained)
+    }
+
+    func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let warned = WarningGroup.groups(of: Self.explains, in: evidence)
         var findings: [Finding] = []
         var loops: [String: [Loop]] = [:]
         var order: [String] = []
         for index in evidence.model.traces.indices {
             for loop in LoopFinder(index, evidence).loops {
+                // What runs in vain in a loop does so because of the loop.
+                explained.explain(loop.runs)
                 let key = loop.writes.sorted().joined(separator: "\n")
                 if loops[key] == nil { order.append(key) }
                 loops[key, default: []].append(loop)

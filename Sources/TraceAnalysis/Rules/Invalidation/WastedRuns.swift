@@ -22,9 +22,11 @@ struct WastedRuns {
     /// Later runs by view and cause, as far as some of them were in vain. A run that has several causes goes to the one that made most runs
     /// of its view.
     ///
-    /// `isWanted` says which of the runs in vain are a rule's; runs that another rule explains are no rule's.
+    /// `isWanted` says which of the runs in vain are a rule's; runs that another rule explains are no rule's. Runs whose output differs are in
+    /// vain only where `countsChanged` says so: what differs in it is then nothing that is seen.
     static func groups(
-        _ evidence: Evidence, except explained: ExplainedRuns, where isWanted: (RunID) -> Bool = { _ in true }
+        _ evidence: Evidence, except explained: ExplainedRuns, countsChanged: Bool = false,
+        where isWanted: (RunID) -> Bool = { _ in true }
     ) -> [WastedRuns] {
         let model = evidence.model
         let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil && !explained.contains($0) }
@@ -49,7 +51,7 @@ struct WastedRuns {
             let key = key(run, best, model)
             if groups[key] == nil { order.append(key) }
             groups[key, default: group(key, best, model)].runs += 1
-            if evidence.isUnchanged(run), isWanted(run) { groups[key]!.unchanged.append((run, best)) }
+            if countsChanged || evidence.isUnchanged(run), isWanted(run) { groups[key]!.unchanged.append((run, best)) }
         }
         return order.compactMap { groups[$0] }.filter { !$0.unchanged.isEmpty }
     }
@@ -64,6 +66,22 @@ struct WastedRuns {
         if key.isCulprit { return WastedRuns(view: key.view, culprit: model.chains.culprits[key.number], startName: nil) }
         let start = model.chains.lastLink(of: chain)
         return WastedRuns(view: key.view, culprit: nil, startName: start.kind == .unknown ? nil : start.name)
+    }
+}
+
+extension WastedRuns {
+    /// The groups with one for each culprit, at the view that it ran most: the write is at fault, whoever holds what it went to.
+    static func byCulprit(_ groups: [WastedRuns]) -> [WastedRuns] {
+        var merged: [WastedRuns] = []
+        for group in groups.enumerated().sorted(by: { ($1.element.unchanged.count, $0.offset) < ($0.element.unchanged.count, $1.offset) }) {
+            if let culprit = group.element.culprit, let index = merged.firstIndex(where: { $0.culprit == culprit }) {
+                merged[index].runs += group.element.runs
+                merged[index].unchanged += group.element.unchanged
+            } else {
+                merged.append(group.element)
+            }
+        }
+        return merged
     }
 }
 

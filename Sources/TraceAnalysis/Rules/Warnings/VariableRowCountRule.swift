@@ -8,7 +8,8 @@ struct VariableRowCountRule: AnalysisRule {
     func findings(in evidence: Evidence) -> [Finding] {
         WarningGroup.groups(of: Self.explains, in: evidence).map { group in
             let collection = collection(of: group, evidence)
-            return group.finding(Self.id, .warning, culprit: collection, advice: advice(group, collection), in: evidence)
+            let isWarning = rows(of: group, evidence).map { $0 >= evidence.options.thresholds.countedRows } ?? true
+            return group.finding(Self.id, isWarning ? .warning : .note, culprit: collection, advice: advice(group, collection), in: evidence)
         }
     }
 
@@ -18,6 +19,19 @@ struct VariableRowCountRule: AnalysisRule {
 
     func headline(of finding: Finding) -> String {
         "Let each row of \(finding.culprit.map(Wording.code) ?? "the collection") be one view. All rows are built only to be counted."
+    }
+
+    /// The most elements that one of the collections had; nil where the trace does not say.
+    private func rows(of group: WarningGroup, _ evidence: Evidence) -> Int? {
+        let collections = Set(group.identities.map { Collection(trace: $0.trace, identity: $0.identity) })
+        return evidence.model.traces.enumerated().flatMap { index, trace in
+            trace.tables.collections.lazy.filter { collections.contains(Collection(trace: index, identity: $0.identity)) }.map { Int($0.count) }
+        }.max()
+    }
+
+    private struct Collection: Hashable {
+        var trace: Int
+        var identity: IdentityID
     }
 
     private func collection(of group: WarningGroup, _ evidence: Evidence) -> String {
@@ -40,14 +54,14 @@ extension VariableRowCountRule {
         RulePage(
             id: Self.id,
             title: "The row closure of a lazy collection yields no constant number of views.",
-            severity: "warning",
+            severity: "warning from 20 elements, else note",
             meaning: """
                 A list or a lazy container needs to know how many rows there are before it shows any. Where the row's type says that \
                 an element is one view, it counts elements. Where a row is an `if` without `else`, or an `AnyView`, it must build all \
                 rows to count them, shown or not: the container is lazy no more.
                 """,
-            evidence: "The collection whose rows were built to be counted, and the view that holds it.",
-            thresholds: ["warning from the first occurrence"],
+            evidence: "The collection whose rows were built to be counted, how many elements it had, and the view that holds it.",
+            thresholds: ["warning from 20 elements: fewer are mostly all on screen, and built anyway"],
             symptoms: [
                 "a list is slow to open and fast afterwards", "all rows are built at once in a lazy container",
                 "\"Unable to determine number of views per element in the collection\"",

@@ -53,6 +53,27 @@ package class DifferencePlan {
         known[steps] = list
         return list
     }
+
+    /// Whether values that differ do so in nothing that anybody sees of them: closures and what these captured, bindings to another place,
+    /// content made anew.
+    func isHidden(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        Self.log.removeAll()
+        find(old, new, &Self.log)
+        var isCaptured = false
+        for step in Self.log.steps {
+            switch step {
+            case .captured: isCaptured = true
+            case .end(let difference):
+                switch difference {
+                case .closure, .unreadableCaptures, .binding, .madeAnew: break
+                default: if !isCaptured { return false }
+                }
+                isCaptured = false
+            case .field, .element, .entry: break
+            }
+        }
+        return !Self.log.steps.isEmpty
+    }
 }
 
 extension DifferencePlan {

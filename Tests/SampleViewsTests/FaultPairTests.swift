@@ -1,0 +1,39 @@
+import SampleViews
+import SwiftUI
+import Testing
+import TraceAnalysis
+import TraceTesting
+
+/// On each screen with a fault, its rule finds it once, and nothing else is found; on the repaired one, no rule finds anything to mend.
+@MainActor @Suite
+struct FaultPairTests {
+    private func findings(_ host: ViewHost, _ drive: (ViewHost) async throws -> Void) async throws -> [Finding] {
+        try await drive(host)
+        // A busy machine makes bodies of debug builds long; what times are worth is tested elsewhere.
+        return host.findings.filter { $0.severity >= .warning && $0.rule != "expensive-body" }
+    }
+
+    @Test("the faulty screen yields one finding, with its view, culprit, place and count", arguments: faultPairs)
+    func faulty(_ pair: FaultPair) async throws {
+        let findings = try await findings(pair.faulty(), pair.drive)
+        #expect(findings.map(\.rule) == [pair.rule], "\(findings)")
+        let finding = try #require(findings.first { $0.rule == pair.rule })
+        #expect(finding.view == pair.view)
+        #expect(finding.culprit == pair.culprit)
+        #expect(finding.count == pair.count)
+        guard let write = pair.write else { return }
+        let location = try #require(finding.location)
+        #expect(write.file.hasSuffix(location.file))
+        #expect(try write.lines.contains(Int(location.line)))
+    }
+
+    @Test("the repaired screen yields none", arguments: faultPairs)
+    func repaired(_ pair: FaultPair) async throws {
+        #expect(try await findings(pair.repaired(), pair.drive) == [])
+    }
+
+    @Test("each rule that needs a recording of a screen has a pair")
+    func eachRuleHasAPair() {
+        #expect(Set(faultPairs.map(\.rule)).count == faultPairs.count)
+    }
+}

@@ -1,0 +1,295 @@
+import SampleViews
+import SwiftUI
+import Testing
+import TraceAnalysis
+import TraceTesting
+
+/// The identity faults in other shapes, as they stand in other people's code.
+@MainActor @Suite
+struct IdentityVariantTests {
+    private func findings(_ host: ViewHost, _ drive: (ViewHost) throws -> Void) async throws -> [Finding] {
+        try await host.step("drive") { try drive(host) }
+        return host.findings.filter { $0.severity >= .warning && $0.rule != "expensive-body" }
+    }
+
+    private func writeAndSwitch(_ host: ViewHost) throws {
+        try host.type("Ring", into: "Note")
+        try host.button("Next").tap()
+    }
+
+    // MARK: branch-identity-flip
+
+    @Test func casesOfASwitchAreBranches() async throws {
+        for first in [0, 1, 2] {
+            let found = try await findings(ViewHost { SwitchedNote(size: first) }, writeAndSwitch)
+            #expect(found.map(\.rule) == ["branch-identity-flip"], "from case \(first)")
+            #expect(found.map(\.culprit) == ["NoteEditor.text"])
+        }
+    }
+
+    @Test func aModifierThatIsOnlyThereIfItIsWantedIsABranch() async throws {
+        let found = try await findings(ViewHost { ConditionallyModifiedNote() }, writeAndSwitch)
+        #expect(found.map(\.rule) == ["branch-identity-flip"])
+        #expect(found.map(\.culprit) == ["NoteEditor.text"])
+    }
+
+    @Test func anotherContainerInABranchRebuildsWhatStandsInIt() async throws {
+        let found = try await findings(ViewHost { NoteInContainers() }, writeAndSwitch)
+        #expect(found.map(\.rule) == ["branch-identity-flip"])
+        #expect(found.map(\.culprit) == ["NoteEditor.text"])
+    }
+
+    @Test func anotherScreenInTheOtherBranchIsNoFault() async throws {
+        #expect(try await findings(ViewHost { SwitchedScreens() }) { host in
+            try host.type("Ring", into: "Note")
+            for _ in 1...4 { try host.button("Next").tap() }
+        } == [])
+    }
+
+    // MARK: type-erased-identity
+
+    @Test func aHelperThatErasesInASwitchReplacesWhatItReturns() async throws {
+        let found = try await findings(ViewHost { ErasedNote() }, writeAndSwitch)
+        #expect(found.map(\.rule) == ["type-erased-identity"])
+        #expect(found.map(\.view) == ["ErasedNote"])
+    }
+
+    @Test func erasedContentInABranchAndInAModifierReplacesItToo() async throws {
+        let found = try await findings(ViewHost { ErasedNoteInBranch() }, writeAndSwitch)
+        #expect(found.map(\.rule) == ["type-erased-identity"])
+    }
+
+    @Test func anErasedTypeThatStaysIsNoFault() async throws {
+        #expect(try await findings(ViewHost { SteadyErasedNote() }, writeAndSwitch) == [])
+    }
+
+    // MARK: explicit-id-reset
+
+    @Test func aNewUUIDAtEachUpdateIsAFault() async throws {
+        let found = try await findings(ViewHost { NoteWithNewID() }) { try $0.tap("Next", times: 4) }
+        #expect(found.map(\.rule) == ["explicit-id-reset"])
+        #expect(found.map(\.count) == [4])
+    }
+
+    @Test func anIDFromAClockIsAFault() async throws {
+        let found = try await findings(ViewHost { NoteWithDateID() }) { host in
+            try host.type("Ring", into: "Note")
+            try host.tap("Next", times: 2)
+        }
+        #expect(found.map(\.rule) == ["explicit-id-reset"])
+        #expect(found.map(\.culprit) == ["NoteEditor.text"])
+    }
+
+    @Test func theIDOfWhatIsShownIsNoFault() async throws {
+        #expect(try await findings(ViewHost { NoteOfProduct() }) { host in
+            for _ in 1...4 {
+                try host.type("Ring", into: "Note")
+                try host.button("Next").tap()
+            }
+        } == [])
+    }
+
+    // MARK: unstable-id
+
+    @Test func elementsMadeInTheBodyAreNewAtEachUpdate() async throws {
+        let found = try await findings(ViewHost { LinesMadeInBody() }) { try $0.tap("Next", times: 3) }
+        #expect(found.map(\.rule) == ["unstable-id"])
+        #expect(found.map(\.view) == ["LinesMadeInBody"])
+        #expect(found.map(\.count) == [3])
+    }
+
+    @Test func elementsOfAComputedPropertyAreNewAtEachUpdate() async throws {
+        let found = try await findings(ViewHost { LinesComputed() }) { try $0.tap("Next", times: 3) }
+        #expect(found.map(\.rule) == ["unstable-id"])
+    }
+}
+
+private struct SwitchedNote: View {
+    @State var size: Int
+
+    var body: some View {
+        VStack {
+            Button("Next") { size = (size + 1) % 3 }
+            switch size {
+            case 0: NoteEditor(title: "Delivery").font(.body)
+            case 1: NoteEditor(title: "Delivery").font(.title).bold()
+            default: NoteEditor(title: "Delivery")
+            }
+        }
+    }
+}
+
+extension View {
+    @ViewBuilder fileprivate func `if`(_ condition: Bool, _ change: (Self) -> some View) -> some View {
+        if condition { change(self) } else { self }
+    }
+}
+
+private struct ConditionallyModifiedNote: View {
+    @State private var isBold = false
+
+    var body: some View {
+        VStack {
+            Button("Next") { isBold.toggle() }
+            NoteEditor(title: "Delivery")
+                .if(isBold) { $0.bold() }
+                .padding()
+        }
+    }
+}
+
+private struct NoteInContainers: View {
+    @State private var isWide = false
+
+    var body: some View {
+        VStack {
+            Button("Next") { isWide.toggle() }
+            if isWide {
+                HStack {
+                    Text("Note")
+                    NoteEditor(title: "Delivery")
+                }
+            } else {
+                VStack {
+                    Text("Note")
+                    NoteEditor(title: "Delivery")
+                }
+            }
+        }
+    }
+}
+
+private struct SwitchedScreens: View {
+    @State private var isFirst = true
+
+    var body: some View {
+        VStack {
+            Button("Next") { isFirst.toggle() }
+            if isFirst { FirstScreen() } else { SecondScreen() }
+        }
+    }
+
+    private struct FirstScreen: View {
+        var body: some View { NoteEditor(title: "First") }
+    }
+
+    private struct SecondScreen: View {
+        var body: some View { NoteEditor(title: "Second") }
+    }
+}
+
+private struct ErasedNote: View {
+    @State private var style = 0
+
+    var body: some View {
+        VStack {
+            Button("Next") { style = (style + 1) % 3 }
+            styled
+        }
+    }
+
+    private var styled: AnyView {
+        let note = NoteEditor(title: "Delivery")
+        switch style {
+        case 0: return AnyView(note)
+        case 1: return AnyView(note.padding())
+        default: return AnyView(VStack { note })
+        }
+    }
+}
+
+private struct ErasedNoteInBranch: View {
+    @State private var isBold = false
+    let isShown = true
+
+    var body: some View {
+        VStack {
+            Button("Next") { isBold.toggle() }
+            if isShown {
+                (isBold ? AnyView(NoteEditor(title: "Delivery").bold()) : AnyView(NoteEditor(title: "Delivery")))
+                    .padding()
+            } else {
+                Text("Nothing")
+            }
+        }
+    }
+}
+
+private struct SteadyErasedNote: View {
+    @State private var isBold = false
+
+    var body: some View {
+        VStack {
+            Button("Next") { isBold.toggle() }
+            AnyView(NoteEditor(title: "Delivery").bold(isBold))
+        }
+    }
+}
+
+private struct NoteWithNewID: View {
+    @State private var taps = 0
+
+    var body: some View {
+        VStack {
+            Button("Next") { taps += 1 }
+            Text("\(taps) taps")
+            NoteEditor(title: "Delivery").id(UUID())
+        }
+    }
+}
+
+private struct NoteWithDateID: View {
+    @State private var changed = Date(timeIntervalSinceReferenceDate: 0)
+
+    var body: some View {
+        VStack {
+            Button("Next") { changed += 1 }
+            VStack {
+                NoteEditor(title: "Delivery")
+                Button("Touch") { changed += 2 }
+            }
+            .id(changed)
+        }
+    }
+}
+
+private struct NoteOfProduct: View {
+    @State private var index = 0
+    private let names = ["Chair", "Lamp", "Table", "Bench", "Shelf"]
+
+    var body: some View {
+        VStack {
+            Button("Next") { index += 1 }
+            NoteEditor(title: names[index]).id(names[index])
+        }
+    }
+}
+
+private struct NoteLine: Identifiable {
+    let id = UUID()
+    let text: String
+}
+
+private struct LinesMadeInBody: View {
+    @State private var taps = 0
+
+    var body: some View {
+        VStack {
+            Button("Next") { taps += 1 }
+            ForEach("Ring twice\nLeave it".split(separator: "\n").map { NoteLine(text: String($0)) }) { Text("\($0.text) \(taps)") }
+        }
+    }
+}
+
+private struct LinesComputed: View {
+    @State private var taps = 0
+    private var lines: [NoteLine] { ["Ring", "Knock", "Wait"].map { NoteLine(text: $0) } }
+
+    var body: some View {
+        VStack {
+            Button("Next") { taps += 1 }
+            Text("\(taps) taps")
+            List(lines) { line in NoteEditor(title: line.text) }
+        }
+    }
+}

@@ -28,11 +28,16 @@ enum Departure {
         case .atOnce: return .atOnce
         case .animated: break
         }
-        var transaction = Transaction(animation: group?.animation)
-        transaction.disablesAnimations = group?.disablesAnimations ?? false
-        for scope in surroundings.scopes.reversed() { scope.change(&transaction) }
+        let transaction = surroundings.transaction(group)
         guard let animation = removal.animation ?? transaction.animation else { return .atOnce }
         return animation.total == .zero ? .atOnce : .after(animation.total)
+    }
+
+    /// The transaction that is being applied, as what stands around the place has changed it. Cost: the depth of the tree, where there is an
+    /// animation or `isPlanned`.
+    static func transaction(at place: ViewNode) -> Transaction {
+        guard mayTakeTime(place.graph) else { return Transaction() }
+        return Surroundings(place).transaction(place.graph.appliedGroup as? TransactionGroup)
     }
 
     // MARK: Inside
@@ -106,6 +111,14 @@ enum Departure {
                 }
                 node = parent
             }
+        }
+
+        /// The transaction of a group, as the scopes have changed it.
+        func transaction(_ group: TransactionGroup?) -> Transaction {
+            var transaction = Transaction(animation: group?.animation)
+            transaction.disablesAnimations = group?.disablesAnimations ?? false
+            for scope in scopes.reversed() { scope.change(&transaction) }
+            return transaction
         }
 
         /// Notes what stands on the way from an element down to a slot, the innermost first. Returns whether the slot is there.

@@ -29,6 +29,22 @@ extension View {
     }
 }
 
+extension View {
+    /// Animates all changes of what the closure puts around the view.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
+    /// Changes the transaction in which what the closure puts around the view is updated.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self)).transaction(transform)
+    }
+}
+
 /// For modifiers that are there for each update. All values are equal, so that a body is not taken to have said something new.
 nonisolated struct AlwaysChanging: Equatable {}
 

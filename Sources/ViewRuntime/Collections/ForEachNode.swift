@@ -287,6 +287,10 @@ final class ForEachNode: ViewNode, TraitPassing {
         (0..<ids.count).first { type.ids.erase(ids[$0]) == id }.map { child(at: $0) }
     }
 
+    override func identifier(ofChild child: ViewNode) -> AnyHashable? {
+        (0..<ids.count).first { self.child(at: $0) === child }.map { type.ids.erase(ids[$0]) }
+    }
+
     override func layoutEntries(_ builder: inout LayoutBuilder) {
         for position in 0..<ids.count { builder.add(child(at: position)) }
     }

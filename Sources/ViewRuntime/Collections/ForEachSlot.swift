@@ -48,9 +48,13 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         init(_ view: ForEach<Data, ID, Content>) { self.view = view }
     }
 
-    private init() {
+    /// The same collection in the list of a lazy container, where its elements hold lists: what stands in these one by one are parts of the
+    /// container.
+    private lazy var ofLists = ForEachSlot<Data, ID, Content>(TypedContent<LazyContent<Content>>.shared)
+
+    private init(_ content: ContentType = TypedContent<Content>.shared) {
         super.init(
-            Value.self, data: Data.self, content: TypedContent<Content>.shared, ids: TypedIDType<ID>.shared,
+            Value.self, data: Data.self, content: content, ids: TypedIDType<ID>.shared,
             description: .describe(Value.self, kind: .collection), elementStride: MemoryLayout<Data.Element>.stride)
     }
 
@@ -63,6 +67,8 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return LazyForEachNode(
                     self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
             }
+            return ForEachNode(
+                ofLists, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)
         }
         return ForEachNode(
             self, view.source, kept: Box(view), parent: parent, slot: slot, environment: environment)

@@ -31,7 +31,7 @@ extension _PlanBuilder {
         _ kind: Kind.Type, _ type: Content.Type, at offset: Int
     ) -> [_PlanElement] {
         if type == EmptyView.self { return [] }
-        return [_PlanElement(.primitive(PartReader<Kind>.shared, [view(type, at: offset)]), at: offset)]
+        return [_PlanElement(.primitive(PartReader<Kind>.shared, [listItem(type, at: offset)]), at: offset)]
     }
 }
 

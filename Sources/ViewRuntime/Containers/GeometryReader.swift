@@ -15,8 +15,8 @@ public struct GeometryProxy: @unchecked Sendable {
         self.version = version
     }
 
-    /// What bars and the device's corners take: hosts have neither.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// What paddings and insets of the safe area around the place take of it. A host itself has no bars and no round corners.
+    public var safeAreaInsets: EdgeInsets { place?.item.map { SafeArea.insets(around: $0) } ?? EdgeInsets() }
 
     /// The place in a coordinate space. Content that asks is made again when the place moves in it.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -26,6 +26,13 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The place in a coordinate space. Content that asks is made again when the place moves in it.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// A place that a view noted as an anchor, in the coordinates of this place.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        place?.readsAnchors = true
+        let origin = place?.item?.frame.origin ?? .zero
+        return anchor.value(from: origin)
     }
 
     /// The bounds of the view that named the coordinate space, in the coordinates of this place; nil where no view around it did.
@@ -40,7 +47,13 @@ final class GeometryPlace {
     /// The coordinate spaces in which content asked for the frame, with what it was told.
     private(set) var asked: [CoordinateSpace: CGRect] = [:]
 
-    func forgetAsked() { asked = [:] }
+    /// Whether content was told where an anchor is.
+    var readsAnchors = false
+
+    func forgetAsked() {
+        asked = [:]
+        readsAnchors = false
+    }
 
     func frame(in space: CoordinateSpace, _ size: CGSize) -> CGRect {
         let frame = current(in: space, size)
@@ -102,8 +115,9 @@ nonisolated struct GeometryContent<Content: View>: FrameworkView {
 }
 
 /// A geometry reader in the tree: mounts its content when it has a place.
-final class GeometryNode: ViewNode, GeometryFollower {
+final class GeometryNode: ViewNode, GeometryFollower, AnchorReader {
     let place = GeometryPlace()
+    var isFollowing = false
     private var shown: GeometryProxy?
     /// Whether the content has a new closure.
     var needsContent = true
@@ -126,12 +140,20 @@ final class GeometryNode: ViewNode, GeometryFollower {
     func showWithoutLayout() { show(self, GeometryProxy(size: environment.values.hostSize)) }
 
     var isGone: Bool { isRemoved || place.item == nil }
+    private var anchorsMoved = false
+
+    func anchorMoved() {
+        guard place.readsAnchors else { return }
+        anchorsMoved = true
+        host.layout?.isDirty = true
+    }
 
     func follow() {
         guard let item = place.item, item.isInLayout else { return }
-        let isMoved = item.size != shown?.size || place.hasMoved
+        let isMoved = item.size != shown?.size || place.hasMoved || anchorsMoved
         guard needsContent || isMoved else { return }
         needsContent = false
+        anchorsMoved = false
         let version = (shown?.version ?? 0) + (isMoved ? 1 : 0)
         let proxy = GeometryProxy(size: item.size, place: place, version: version)
         shown = proxy
@@ -156,7 +178,7 @@ private final class GeometryRule: LayoutRule {
     override func placed(_ item: LayoutItem) {
         guard let node else { return }
         node.place.item = item
-        if !item.layout.followers.contains(where: { $0 === node }) { item.layout.followers.append(node) }
+        item.layout.follow(node)
     }
 }
 

@@ -3,8 +3,9 @@ import Foundation
 
 /// A container that places its rows as they come into sight.
 ///
-/// In a host that is laid out, the rows of its keyed collections are evaluated as ``LazyState`` says. A host without a size evaluates all rows
-/// with the container. Children that stand in the container one by one are evaluated with it everywhere.
+/// In a host that is laid out, its rows are evaluated as ``LazyState`` says. A host without a size evaluates all rows
+/// with the container. Views that stand in the container or in its sections one by one are rows as well. Those that a view of the program's own
+/// holds beside a collection are evaluated with that view.
 protocol LazyContainer: View where Body == Never {
     associatedtype Content: View
     /// The name of the layout in warnings about ids; empty for what does not warn, as a list.
@@ -45,7 +46,9 @@ nonisolated public struct LazyVStack<Content: View>: LazyContainer {
     nonisolated static var kind: String { "LazyVStack" }
 
     nonisolated var arrangement: LazyArrangement {
-        LazyArrangement(spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: alignment, vertical: .top))
+        LazyArrangement(
+            spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: alignment, vertical: .top),
+            pinned: pinnedViews)
     }
 
     nonisolated public init(
@@ -70,7 +73,8 @@ nonisolated public struct LazyHStack<Content: View>: LazyContainer {
 
     nonisolated var arrangement: LazyArrangement {
         LazyArrangement(
-            axis: .horizontal, spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .leading, vertical: alignment))
+            axis: .horizontal, spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .leading, vertical: alignment),
+            pinned: pinnedViews)
     }
 
     nonisolated public init(
@@ -116,7 +120,8 @@ nonisolated public struct LazyVGrid<Content: View>: LazyContainer {
 
     nonisolated var arrangement: LazyArrangement {
         LazyArrangement(
-            spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .center, vertical: .center), tracks: columns)
+            spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .center, vertical: .center), tracks: columns,
+            trackAlignment: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5, pinned: pinnedViews)
     }
 
     nonisolated public init(
@@ -144,7 +149,7 @@ nonisolated public struct LazyHGrid<Content: View>: LazyContainer {
     nonisolated var arrangement: LazyArrangement {
         LazyArrangement(
             axis: .horizontal, spacing: spacing ?? ViewSpacing.standard, alignment: Alignment(horizontal: .center, vertical: .center),
-            tracks: rows)
+            tracks: rows, trackAlignment: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5, pinned: pinnedViews)
     }
 
     nonisolated public init(
@@ -223,7 +228,7 @@ extension ForEachNode: KeyedCollectionNode {}
 final class LazyContainerSlot<Container: LazyContainer>: SlotType, SlotKind {
     static var shared: SlotType { TypeCache.only(LazyContainerSlot<Container>.self) { LazyContainerSlot<Container>() } }
 
-    private lazy var content = TypedContent<Container.Content>.shared
+    private lazy var content = TypedContent<LazyContent<Container.Content>>.shared
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode

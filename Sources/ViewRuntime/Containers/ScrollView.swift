@@ -74,32 +74,6 @@ extension View {
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         inert(disabled)
     }
-
-    /// Has scrolling stop at the views below. Inert: scrolling stops anywhere.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        inert(isEnabled)
-    }
-
-    /// Sets where scrolling begins. Inert: scrolling begins at the top.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        inert(anchor)
-    }
-
-    /// Sets where scrolling stops. Inert: scrolling stops anywhere.
-    nonisolated public func scrollTargetBehavior<S: ScrollTargetBehavior>(_ behavior: S) -> some View {
-        inert(TypeNames.printed(S.self))
-    }
-}
-
-/// Where scrolling stops; only the package's own kinds exist.
-public protocol ScrollTargetBehavior {}
-/// Scrolling stops at pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-/// Scrolling stops at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: Self { Self() }
 }
 
 /// Whether scroll bars are shown.

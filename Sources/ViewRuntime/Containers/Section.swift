@@ -21,7 +21,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         typealias P = Parts<Parent, Content, Footer>
         let header = builder.part(HeaderPart.self, Parent.self, at: offset)
-        let content = builder.view(Content.self, at: offset + P.secondOffset)
+        let content = builder.listItem(Content.self, at: offset + P.secondOffset)
         return header + [content] + builder.part(FooterPart.self, Footer.self, at: offset + P.thirdOffset)
     }
 }

@@ -183,6 +183,13 @@ nonisolated public struct _TagModifier<Value: Hashable>: PrimitiveModifier {
         guard !element.isAttachment else { return }
         element.tag = AnyHashable(modifier.pointee.tag)
     }
+
+    nonisolated package static func layoutRule(
+        _ modifier: UnsafePointer<Self>, _ context: LayoutContext
+    ) -> (() -> LayoutRule)? {
+        let tag = AnyHashable(modifier.pointee.tag)
+        return { TraitRule { $0.tag = tag } }
+    }
 }
 
 extension _TagModifier: TagHolding {

@@ -38,17 +38,10 @@ package struct DrawnText {
         spacing = settings.lineSpacing
         let runs = TextRun.runs(of: text, TextAttributes(), settings)
         let plain = TextMetrics(text.attributes.font ?? settings.font, settings)
-        func broken(_ scale: CGFloat) -> TextLines {
-            TextLines(
-                runs, width: size.width + 0.01, height: size.height + 0.01, limit: settings.lineLimit, spacing: spacing,
-                emptyHeight: plain.lineHeight, scale: scale)
-        }
-        var scale: CGFloat = 1
-        var set = broken(scale)
-        while set.isCut, scale > settings.minimumScale {
-            scale = max(settings.minimumScale, scale - 0.05)
-            set = broken(scale)
-        }
+        let set = TextRule.fitted(
+            runs, settings, plain, ProposedViewSize(width: size.width + 0.01, height: size.height + 0.01))
+        let scale = set.limits.scale
+        let across = scale * set.limits.tightness
         let looks = Self.looks(of: text, TextAttributes(), environment, settings)
         let characters = zip(runs, looks).flatMap { run, look in run.text.map { (character: $0, metrics: run.metrics, look: look) } }
         for (index, line) in set.lines.enumerated() {
@@ -58,11 +51,11 @@ package struct DrawnText {
             if let newline = taken.firstIndex(where: { $0.character.isNewline }) { taken.removeSubrange(newline...) }
             while let last = taken.last, last.character == " " { taken.removeLast() }
             func width(_ part: ArraySlice<(character: Character, metrics: TextMetrics, look: Look)>) -> CGFloat {
-                part.reduce(0) { $0 + $1.metrics.width($1.character) * scale }
+                part.reduce(0) { $0 + $1.metrics.width($1.character) * across }
             }
             if isLast, set.isCut, let first = taken.first {
                 let sign = (character: Character("…"), metrics: first.metrics, look: first.look)
-                let room = size.width - sign.metrics.width(sign.character) * scale + 0.01
+                let room = size.width - sign.metrics.width(sign.character) * across + 0.01
                 switch settings.truncation {
                 case .tail:
                     while !taken.isEmpty, width(taken[...]) > room { taken.removeLast() }
@@ -82,7 +75,7 @@ package struct DrawnText {
             var pieces: [Piece] = []
             var lastLook = -1
             for (character, metrics, look) in taken {
-                let width = metrics.width(character) * scale
+                let width = metrics.width(character) * across
                 if look.run == lastLook, !pieces.isEmpty {
                     pieces[pieces.count - 1].text.append(character)
                     pieces[pieces.count - 1].width += width

@@ -39,7 +39,7 @@ extension EnvironmentValues {
         set { self[LegibilityKey.self] = newValue }
     }
 
-    /// Whether letters may stand closer together in order to fit. Inert: they keep their widths.
+    /// Whether letters may stand closer together in order to fit.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }

@@ -41,7 +41,6 @@ private enum Tags {
     enum Italic {}
     enum Foreground {}
     enum Tint {}
-    enum LineLimit {}
     enum TextCase {}
     enum Autocorrection {}
     enum Capitalization {}
@@ -92,12 +91,6 @@ extension EnvironmentValues {
     package var tint: AnyShapeStyle? {
         get { self[StandardKey<Tags.Tint, AnyShapeStyle?>.self] }
         set { self[StandardKey<Tags.Tint, AnyShapeStyle?>.self] = newValue }
-    }
-
-    /// The largest number of lines of a text.
-    public var lineLimit: Int? {
-        get { self[StandardKey<Tags.LineLimit, Int?>.self] }
-        set { self[StandardKey<Tags.LineLimit, Int?>.self] = newValue }
     }
 
     /// The space between lines in points.

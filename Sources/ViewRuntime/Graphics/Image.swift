@@ -70,15 +70,15 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
-        ImageRule(value.pointee.intrinsicSize(context), isResizable: value.pointee.isResizable)
+        ImageRule(value.pointee.intrinsicSize(context.environment, context.layout), isResizable: value.pointee.isResizable)
     }
 
     /// A symbol is as large as a line of text is high; a named picture as the host was told.
-    nonisolated private func intrinsicSize(_ context: LayoutContext) -> CGSize {
+    nonisolated func intrinsicSize(_ environment: EnvironmentValues, _ layout: HostLayout) -> CGSize {
         switch source {
-        case .named(let name): return context.layout.intrinsicSize(of: name)
+        case .named(let name): return layout.intrinsicSize(of: name)
         case .symbol:
-            let settings = TextSettings(context.environment)
+            let settings = TextSettings(environment)
             let side = TextMetrics(settings.font, settings).lineHeight
             return CGSize(width: side, height: side)
         }

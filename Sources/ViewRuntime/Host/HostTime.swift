@@ -1,5 +1,6 @@
 import Combine
 import DependencyGraph
+import Foundation
 
 /// A host's clock: decides when timers, sleeps and animations are due.
 ///
@@ -22,6 +23,16 @@ public final class HostTime: @unchecked Sendable {
     }
 
     package init() {}
+
+    /// The date at which the clock stood at 0: asked for first, the clock stands at the machine's date.
+    package lazy var startDate: Date = Date() - now / .seconds(1)
+    /// The date by this clock.
+    package var date: Date { startDate + now / .seconds(1) }
+    /// When the clock reaches a date, to a microsecond: dates are not more exact than that.
+    package func time(of date: Date) -> Duration {
+        let seconds = date.timeIntervalSince(startDate)
+        return .microseconds(Int64((min(max(seconds, 0), 3_200_000_000) * 1_000_000).rounded()))
+    }
 
     /// Runs `work` on the main thread when the clock has reached `due`. Returns a number to cancel it with. Cost: logarithmic in what waits.
     @discardableResult

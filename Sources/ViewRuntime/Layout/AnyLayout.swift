@@ -105,17 +105,28 @@ nonisolated struct LaidOut<Content: View>: PrimitiveView {
     }
 
     nonisolated static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
-        UserLayoutRule(value.pointee.layout)
+        UserLayoutRule(
+            value.pointee.layout, context.layout.layoutCache(at: LayoutPlaceKey(context.node, context.element)))
     }
+}
+
+/// What a layout of the user's keeps for its children, from one value of the layout to the next.
+final class LayoutCache {
+    var value: Any?
 }
 
 /// A layout of the user's.
 final class UserLayoutRule: LayoutRule, AxisRule {
     private let layout: AnyLayout
-    private var cache: Any?
+    private let kept: LayoutCache
+    /// Whether what is kept was brought up to date for this value of the layout.
+    private var isCurrent = false
     private var subviews: [LayoutItem] = []
 
-    init(_ layout: AnyLayout) { self.layout = layout }
+    init(_ layout: AnyLayout, _ kept: LayoutCache) {
+        self.layout = layout
+        self.kept = kept
+    }
 
     var axis: LayoutAxis? { layout.orientation.map { $0 == .horizontal ? .horizontal : .vertical } }
 
@@ -123,14 +134,15 @@ final class UserLayoutRule: LayoutRule, AxisRule {
         let children = item.children
         let views = LayoutSubviews(children, item.isRightToLeft ? .rightToLeft : .leftToRight)
         var known: Any
-        if let cache {
+        if let cache = kept.value {
             known = cache
-            if !children.elementsEqual(subviews, by: ===) { layout.updateCache(&known, subviews: views) }
+            if !isCurrent || !children.elementsEqual(subviews, by: ===) { layout.updateCache(&known, subviews: views) }
         } else {
             known = layout.makeCache(subviews: views)
         }
         subviews = children
-        defer { cache = known }
+        isCurrent = true
+        defer { kept.value = known }
         return body(views, &known)
     }
 

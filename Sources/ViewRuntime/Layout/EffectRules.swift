@@ -126,7 +126,7 @@ final class LayerRule: PassingRule {
 }
 
 /// Content at an edge, for which the view makes room.
-final class EdgeInsetRule: UnaryRule {
+final class EdgeInsetRule: UnaryRule, SafeAreaSource {
     private let edge: Edge
     private let space: CGFloat
     private let alignment: Alignment
@@ -145,7 +145,15 @@ final class EdgeInsetRule: UnaryRule {
         return (OverlapEngine(alignment: .center).size(Array(item.children.dropFirst()), own), own)
     }
 
+    /// A scroll view reaches under the content at the edge.
+    func taken(_ item: LayoutItem) -> EdgeInsets {
+        let inset = inset(item, item.placedProposal).size
+        let length = (isVertical ? inset.height : inset.width) + space
+        return EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(Edge.Set(edge))
+    }
+
     private func inner(_ item: LayoutItem, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        if SafeArea.isScrolling(item.child) { return proposal }
         let inset = inset(item, proposal).size
         var inner = proposal
         if isVertical { inner.height = proposal.height.map { max(0, $0 - inset.height - space) } } else {
@@ -156,6 +164,7 @@ final class EdgeInsetRule: UnaryRule {
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         let child = item.child?.size(inner(item, proposal)) ?? .zero
+        if SafeArea.isScrolling(item.child) { return child }
         let inset = inset(item, proposal).size
         return isVertical
             ? CGSize(width: child.width, height: child.height + inset.height + space)
@@ -165,8 +174,10 @@ final class EdgeInsetRule: UnaryRule {
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
         let (inset, own) = inset(item, proposal)
         var origin = CGPoint.zero
-        if edge == .top { origin.y = inset.height + space }
-        if edge == .leading { origin.x = inset.width + space }
+        if !SafeArea.isScrolling(item.child) {
+            if edge == .top { origin.y = inset.height + space }
+            if edge == .leading { origin.x = inset.width + space }
+        }
         var places = [LayoutPlacement(index: 0, origin: origin, proposal: inner(item, proposal))]
         for index in 1..<max(1, item.children.count) {
             var place = UnaryRule.origin(item.children[index], in: size, alignment, own)

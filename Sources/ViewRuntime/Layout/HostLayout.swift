@@ -16,6 +16,8 @@ package final class HostLayout {
     /// What nodes contribute, by node.
     @exclusivity(unchecked) var segments: [ObjectIdentifier: Unmanaged<LayoutSegment>] = [:]
     @exclusivity(unchecked) var isDirty = true
+    /// What nodes contribute otherwise than in the last pass.
+    @exclusivity(unchecked) var changedSegments: [LayoutSegment] = []
     /// How often a view was asked for its size.
     @exclusivity(unchecked) package internal(set) var measured = 0
     private var presented: [() -> LayoutItem?] = []
@@ -29,6 +31,8 @@ package final class HostLayout {
     var lazies: [LazyState] = []
     /// Where scroll views stand, by their place in a value.
     var scrolls: [LayoutPlaceKey: ScrollState] = [:]
+    /// What layouts of the user's keep, by their place in a value.
+    private var layoutCaches: [NodeID: [LayoutPlaceKey: LayoutCache]] = [:]
     /// Requests to scroll, done before the next pass.
     var scrollRequests: [ScrollRequest] = []
 
@@ -66,7 +70,9 @@ package final class HostLayout {
     /// The node has gone.
     func removed(_ node: ViewNode) {
         if let writer = node as? EnvironmentNode { knownTexts[ObjectIdentifier(writer)] = nil }
+        if let segment = segments[ObjectIdentifier(node)]?.takeUnretainedValue(), segment.id == node.id { segment.nodeHasGone() }
         for key in scrolls.keys where key.node == node.id { scrolls[key] = nil }
+        if !layoutCaches.isEmpty { layoutCaches[node.id] = nil }
     }
 
     func present(_ item: LayoutItem) {
@@ -91,6 +97,7 @@ package final class HostLayout {
     private func letGo() {
         root = nil
         rootSegment = nil
+        changedSegments = []
         presented = []
         followers = []
         lazies = []
@@ -108,6 +115,14 @@ package final class HostLayout {
         let state = ScrollState()
         scrolls[key] = state
         return state
+    }
+
+    /// What the layout at a place keeps.
+    func layoutCache(at key: LayoutPlaceKey) -> LayoutCache {
+        if let cache = layoutCaches[key.node]?[key] { return cache }
+        let cache = LayoutCache()
+        layoutCaches[key.node, default: [:]][key] = cache
+        return cache
     }
 
     // MARK: Passes
@@ -147,6 +162,7 @@ package final class HostLayout {
             for lazy in lazies { lazy.evict() }
             isEvicting = false
         }
+        tellFollowers()
         host.instrument?.layoutEnded(node.id, measured: measured)
     }
 
@@ -156,6 +172,10 @@ package final class HostLayout {
     private func pass() {
         guard let root else { return }
         let proposal = ProposedViewSize(size)
+        let changed = changedSegments
+        changedSegments = []
+        // From the outside in: what is outside may take what is inside with it.
+        for segment in changed.sorted(by: { $0.depth < $1.depth }) { segment.settle() }
         root.place(at: .zero, proposal)
         presented.removeAll { $0() == nil }
         // From below: a sheet may be lower than the host.
@@ -167,9 +187,24 @@ package final class HostLayout {
     /// What stands above the content.
     var presentedItems: [LayoutItem] { presented.compactMap { $0() } }
 
+    /// Has something follow where its item stands from now on.
+    func follow(_ follower: any GeometryFollower) {
+        if follower.isFollowing { return }
+        follower.isFollowing = true
+        followers.append(follower)
+    }
+
     private func settleFollowers() {
-        followers.removeAll { $0.isGone }
-        for follower in followers { follower.follow() }
+        followers.removeAll { follower in
+            if follower.isGone { follower.isFollowing = false }
+            return follower.isGone
+        }
+        for follower in followers where !follower.looksLast { follower.follow() }
+    }
+
+    /// Calls those that look at what has settled.
+    private func tellFollowers() {
+        for follower in followers where follower.looksLast && !follower.isGone { follower.follow() }
     }
 
     private func settleLazies() {
@@ -189,9 +224,17 @@ struct LayoutPlaceKey: Hashable {
     }
 }
 
+extension GeometryFollower {
+    var looksLast: Bool { false }
+}
+
 /// Something that follows where an item stands.
 protocol GeometryFollower: AnyObject {
     var isGone: Bool { get }
+    /// Whether it is among those that the layout calls.
+    var isFollowing: Bool { get set }
+    /// Whether it looks when everything stands where it stays: what it does changes nothing in the layout that is going on.
+    var looksLast: Bool { get }
     func follow()
 }
 

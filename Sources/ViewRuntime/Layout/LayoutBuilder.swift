@@ -6,6 +6,8 @@ package struct LayoutContext {
     let layout: HostLayout
     let node: ViewNode
     let element: _PlanElement
+    /// The modifier's own node, where it has one.
+    var slot: ViewNode?
 }
 
 /// Makes the entries of one node from its value and its plan.
@@ -73,7 +75,8 @@ package struct LayoutBuilder {
                 modifier.write(value + element.offset, into: &environment)
             }
             let address = value + element.offset
-            let context = context(element)
+            var context = context(element)
+            if let slot, slot < node.children.count { context.slot = node.children[slot] }
             let inner = list([content], value)
             environment = outer
             // Read now: the value may be gone when the list of views below changes.

@@ -18,11 +18,19 @@ final class LayoutSegment {
     unowned(unsafe) let node: ViewNode
     /// The node's identity, which outlives it.
     let id: NodeID
+    /// How deep the node stands.
+    let depth: Int32
     private let key: ObjectIdentifier
     private unowned(unsafe) let layout: HostLayout
     /// The item whose children the segment's are.
     @exclusivity(unchecked) weak var container: LayoutItem?
+    /// Where the segment's items begin among the children of `container`; nil where they do not stand there as they are.
+    @exclusivity(unchecked) var firstIndex: Int?
     @exclusivity(unchecked) private var built: [LayoutEntry]?
+    /// Whether it has changed and no container has taken it since.
+    @exclusivity(unchecked) private var isWaiting = false
+    /// The only item that it was, while it waits.
+    @exclusivity(unchecked) private var previous: LayoutItem?
     private var inner: [ObjectIdentifier: LayoutSegment] = [:]
     /// What the environment said where the segment was built, as far as it matters for sizes.
     private var usesEnvironment = false
@@ -31,6 +39,7 @@ final class LayoutSegment {
         self.node = node
         self.layout = layout
         id = node.id
+        depth = node.depth
         key = ObjectIdentifier(node)
         layout.segments[key] = Unmanaged.passUnretained(self)
     }
@@ -49,11 +58,39 @@ final class LayoutSegment {
         return builder.entries
     }
 
-    /// The node has changed.
+    /// The node has changed: what that means for what is around it is seen at the beginning of the next pass.
     func invalidate() {
-        guard built != nil else { return }
+        guard let old = built else { return }
         built = nil
-        container?.invalidate()
+        if previous == nil, firstIndex != nil, old.count == 1, case .item(let item) = old[0] { previous = item }
+        if isWaiting { return }
+        isWaiting = true
+        layout.changedSegments.append(self)
+        layout.isDirty = true
+    }
+
+    /// A container takes the segment as it is now.
+    @inline(__always)
+    func wasCollected() {
+        isWaiting = false
+        previous = nil
+    }
+
+    /// The node is gone: nothing waits for the next pass.
+    func nodeHasGone() { wasCollected() }
+
+    /// Puts a changed view in the place of what it was before, where nothing around it would notice; else has what is around it measured again.
+    func settle() {
+        guard isWaiting else { return }
+        isWaiting = false
+        let old = previous
+        previous = nil
+        guard let container else { return }
+        guard container.hasCollected, let old, let firstIndex else { return container.invalidate() }
+        let new = entries
+        guard new.count == 1, case .item(let item) = new[0], container.replace(old, with: item, at: firstIndex) else {
+            return container.invalidate()
+        }
     }
 
     /// The environment has changed: what was measured by it, here and below, is measured again.

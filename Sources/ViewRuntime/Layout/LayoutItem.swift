@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Origins are relative to the item around it, so that moving a view moves nothing in it.
 package final class LayoutItem {
-    let rule: LayoutRule
+    package let rule: LayoutRule
     unowned(unsafe) let layout: HostLayout
     /// The node in whose value the view stands.
     package private(set) unowned(unsafe) var node: ViewNode
@@ -23,6 +23,8 @@ package final class LayoutItem {
 
     @exclusivity(unchecked) private var knownChildren: [LayoutItem]?
     @exclusivity(unchecked) private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// Whether a size was let go of that something around the item may know.
+    @exclusivity(unchecked) private var hasForgotten = false
     private var knownGuideKeys: Set<AlignmentKey>?
     @exclusivity(unchecked) private(set) var needsPlace = true
 
@@ -49,7 +51,7 @@ package final class LayoutItem {
     package var children: [LayoutItem] {
         if let knownChildren { return knownChildren }
         var children: [LayoutItem] = []
-        collect(contents, into: &children)
+        collect(contents, into: &children, isDirect: true)
         for child in children { child.parent = self }
         knownChildren = children
         return children
@@ -62,24 +64,51 @@ package final class LayoutItem {
     var child: LayoutItem? { children.first }
 
     /// The items of entries, in order. Their segments tell this item when they change.
-    func collect(_ entries: [LayoutEntry], into items: inout [LayoutItem]) {
+    func collect(_ entries: [LayoutEntry], into items: inout [LayoutItem], isDirect: Bool = false) {
         for entry in entries {
             switch entry {
             case .item(let item): items.append(item)
             case .segment(let segment):
                 segment.container = self
-                collect(segment.entries, into: &items)
+                segment.firstIndex = isDirect ? items.count : nil
+                segment.wasCollected()
+                collect(segment.entries, into: &items, isDirect: isDirect)
             case .wrapped(let wrapper):
                 var inner: [LayoutItem] = []
                 collect(wrapper.inner, into: &inner)
                 items += wrapper.wrap(inner)
             case .section(let section):
-                collect(section.header, into: &items)
-                collect(section.content, into: &items)
-                collect(section.footer, into: &items)
+                collect(section.header, into: &items, isDirect: isDirect)
+                collect(section.content, into: &items, isDirect: isDirect)
+                collect(section.footer, into: &items, isDirect: isDirect)
             case .presented(let item): layout.present(item)
             }
         }
+    }
+
+    /// Whether the children are known.
+    var hasCollected: Bool { knownChildren != nil }
+
+    /// Puts a child in the place of another one that measured the same and says the same to the container. Returns whether it did; then nothing
+    /// around it is measured or placed again.
+    func replace(_ old: LayoutItem, with new: LayoutItem, at index: Int) -> Bool {
+        // A lazy container knows its rows itself.
+        guard !(rule is LazyRule), let known = knownChildren, known.indices.contains(index), known[index] === old,
+            !old.hasForgotten, !old.sizes.isEmpty, old.hasCollected || old.contents.isEmpty
+        else { return false }
+        new.parent = self
+        guard new.priority == old.priority, new.spacing.isEqual(to: old.spacing), new.traits.isEqual(to: old.traits),
+            new.guideKeys == old.guideKeys
+        else { return false }
+        for (proposal, size) in old.sizes {
+            guard new.size(proposal) == size else { return false }
+            let (before, after) = (old.dimensions(proposal), new.dimensions(proposal))
+            for key in old.guideKeys where old.explicitGuide(key, before) != new.explicitGuide(key, after) { return false }
+        }
+        knownChildren?[index] = new
+        if old.isPlaced { new.place(at: old.origin, old.placedProposal) }
+        old.unplace()
+        return true
     }
 
     // MARK: Invalidating
@@ -129,7 +158,10 @@ package final class LayoutItem {
         for known in sizes where known.proposal == proposal { return known.size }
         layout.measured += 1
         let size = rule.size(self, proposal)
-        if sizes.count == 8 { sizes.removeFirst() }
+        if sizes.count == 8 {
+            sizes.removeFirst()
+            hasForgotten = true
+        }
         sizes.append((proposal, size))
         return size
     }

@@ -52,6 +52,8 @@ package struct LayoutPlacement {
 /// What is written on a view for the container in which it stands.
 struct LayoutTraits {
     var zIndex = 0.0
+    /// What stands for the view in selections, and among the symbols of a canvas.
+    var tag: AnyHashable?
     var values: [ObjectIdentifier: Any] = [:]
     /// Facts for grids and lists.
     var gridColumns = 1
@@ -59,6 +61,13 @@ struct LayoutTraits {
     var gridUnsizedAxes: Axis.Set = []
     var gridColumnAlignment: HorizontalAlignment?
     var rowInsets: EdgeInsets?
+
+    /// Whether the same is written; values of the program's own are not compared, and taken to differ.
+    func isEqual(to other: LayoutTraits) -> Bool {
+        values.isEmpty && other.values.isEmpty && zIndex == other.zIndex && tag == other.tag && gridColumns == other.gridColumns
+            && gridAnchor == other.gridAnchor && gridUnsizedAxes == other.gridUnsizedAxes
+            && gridColumnAlignment == other.gridColumnAlignment && rowInsets == other.rowInsets
+    }
 }
 
 extension HorizontalAlignment {
@@ -72,7 +81,7 @@ extension VerticalAlignment {
 }
 
 /// A rule for one child: it has the child's size unless it says otherwise, and no priority of its own (C241).
-class UnaryRule: LayoutRule {
+package class UnaryRule: LayoutRule {
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         item.child?.size(proposal) ?? .zero
     }
@@ -105,6 +114,6 @@ class UnaryRule: LayoutRule {
 }
 
 /// A rule that changes nothing: what a modifier around the view writes for others.
-class PassingRule: UnaryRule {
+package class PassingRule: UnaryRule {
     override func priority(_ item: LayoutItem) -> Double { item.child?.priority ?? 0 }
 }

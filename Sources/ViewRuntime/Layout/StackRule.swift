@@ -153,7 +153,7 @@ struct OverlapEngine {
     }
 }
 
-final class OverlapRule: LayoutRule {
+class OverlapRule: LayoutRule {
     private let engine: OverlapEngine
 
     init(_ alignment: Alignment = .center) { engine = OverlapEngine(alignment: alignment) }

@@ -1,24 +1,6 @@
 import Foundation
 
-/// How wide and high text is: by a table, the same on every machine.
-///
-/// No font is asked. A character's width is a part of the font's size, by this table:
-///
-/// | characters | width |
-/// | --- | --- |
-/// | `i j l ' \| ! . , : ;` | 0.25 |
-/// | space, `f r t I ( ) [ ] { } / \ - "` and the backtick | 0.35 |
-/// | other small letters and signs of ASCII | 0.55 |
-/// | digits | 0.6 |
-/// | other capital letters | 0.65 |
-/// | `m w M W @ %` | 0.85 |
-/// | marks that combine with the letter before, and what has no width | 0 |
-/// | Chinese, Japanese, Korean, full-width forms, emoji | 1 |
-/// | everything else | 0.55 |
-///
-/// Bold and semibold text is 1.06 times as wide; in a monospaced font every character is 0.6 wide. A line is 1.2 times as high as the font's
-/// size, rounded to whole points; its letters stand at 0.8 of that height. Font sizes of the styles are those of Apple's Human Interface
-/// Guidelines at the size `.large`; at another size they change as the body style does.
+/// How wide and high text is: by a table, the same on every machine. The page *Text metrics* shows it.
 package struct TextMetrics: Equatable {
     /// The size of the font in points.
     package var size: CGFloat
@@ -26,6 +8,11 @@ package struct TextMetrics: Equatable {
     var isMonospaced = false
     /// The space added after each character in points.
     var tracking: CGFloat = 0
+
+    /// How much narrower characters become where tightening is allowed: chosen, as what is hardly seen.
+    static let tightest: CGFloat = 0.97
+    /// The steps in which text becomes smaller until it fits, as parts of its size: chosen.
+    static let scaleStep: CGFloat = 0.05
 
     /// The height of a line in points.
     package var lineHeight: CGFloat { (size * 1.2).rounded() }
@@ -48,8 +35,7 @@ package struct TextMetrics: Equatable {
 
     func width(_ character: Character) -> CGFloat {
         if isMonospaced { return size * 0.6 + tracking }
-        let scalar = character.unicodeScalars.first ?? " "
-        let part = TextMetrics.part(scalar)
+        let part = TextMetrics.isWide(character) ? 1 : TextMetrics.part(character.unicodeScalars.first ?? " ")
         if part == 0 { return 0 }
         return size * part * (isBold ? 1.06 : 1) + tracking
     }
@@ -57,17 +43,30 @@ package struct TextMetrics: Equatable {
     private static func part(_ scalar: Unicode.Scalar) -> CGFloat {
         switch scalar {
         case "i", "j", "l", "'", "|", "!", ".", ",", ":", ";": 0.25
-        case " ", "f", "r", "t", "I", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "`": 0.35
+        case " ", "\u{a0}", "f", "r", "t", "I", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "`": 0.35
         case "0"..."9": 0.6
         case "m", "w", "M", "W", "@", "%": 0.85
         case "A"..."Z": 0.65
-        case "\u{0}"..."\u{1f}", "\u{7f}", "\u{ad}", "\u{200b}"..."\u{200f}", "\u{2028}"..."\u{202e}", "\u{feff}": 0
-        case "\u{20}"..."\u{7e}": 0.55
+        case "\t": 1.4
+        case "\u{0}"..."\u{1f}", "\u{7f}", "\u{ad}", "\u{200b}"..."\u{200f}", "\u{2028}"..."\u{202e}", "\u{2060}", "\u{feff}": 0
         case "\u{300}"..."\u{36f}", "\u{20d0}"..."\u{20ff}", "\u{fe00}"..."\u{fe0f}": 0
-        case "\u{1100}"..."\u{115f}", "\u{2e80}"..."\u{a4cf}", "\u{ac00}"..."\u{d7a3}", "\u{f900}"..."\u{faff}",
-            "\u{fe30}"..."\u{fe6f}", "\u{ff00}"..."\u{ff60}", "\u{1f300}"..."\u{1faff}", "\u{20000}"..."\u{3fffd}":
-            1
         default: 0.55
+        }
+    }
+
+    /// Whether a character is as wide as its font is high: Chinese, Japanese, Korean, full-width forms, emoji.
+    static func isWide(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, first.value >= 0x23 else { return false }
+        switch first {
+        case "\u{1100}"..."\u{115f}", "\u{2e80}"..."\u{a4cf}", "\u{a960}"..."\u{a97f}", "\u{ac00}"..."\u{d7a3}",
+            "\u{f900}"..."\u{faff}", "\u{fe30}"..."\u{fe6f}", "\u{ff00}"..."\u{ff60}", "\u{ffe0}"..."\u{ffe6}",
+            "\u{1f000}"..."\u{1faff}", "\u{20000}"..."\u{3fffd}":
+            return true
+        default:
+            // A sign that is shown as an emoji because it says so, or by itself.
+            if first.value < 0x7f { return scalars.count > 1 && scalars.contains("\u{fe0f}") }
+            return first.value > 0xff && first.properties.isEmojiPresentation || scalars.count > 1 && scalars.contains("\u{fe0f}")
         }
     }
 }

@@ -5,33 +5,43 @@ final class TextRule: LayoutRule {
     private let runs: [TextRun]
     private let settings: TextSettings
     private let plain: TextMetrics
-    private let baselineOffset: CGFloat
 
     init(_ text: Text, _ values: EnvironmentValues) {
         let settings = TextSettings(values)
         self.settings = settings
         plain = TextMetrics(text.attributes.font ?? settings.font, settings)
         runs = TextRun.runs(of: text, TextAttributes(), settings)
-        baselineOffset = text.attributes.baselineOffset ?? 0
     }
 
-    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
-        let whole = broken(proposal.width, height: proposal.height, scale: 1)
-        guard whole.isCut, settings.minimumScale < 1 else { return whole.size }
-        // Smaller in steps until everything fits.
-        var scale: CGFloat = 1
-        while scale > settings.minimumScale {
-            scale = max(settings.minimumScale, scale - 0.05)
-            let smaller = broken(proposal.width, height: proposal.height, scale: scale)
-            if !smaller.isCut { return smaller.size }
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { fitted(proposal).size }
+
+    private func fitted(_ proposal: ProposedViewSize) -> TextLines { TextRule.fitted(runs, settings, plain, proposal) }
+
+    /// The lines for a proposal: where not everything fits, with narrower and smaller characters, as far as that is allowed.
+    static func fitted(
+        _ runs: [TextRun], _ settings: TextSettings, _ plain: TextMetrics, _ proposal: ProposedViewSize
+    ) -> TextLines {
+        var limits = TextLines.Limits(
+            width: proposal.width, height: proposal.height, least: settings.leastLines, most: settings.lineLimit,
+            spacing: settings.lineSpacing)
+        func broken() -> TextLines { TextLines(runs, limits, empty: plain) }
+        let whole = broken()
+        guard whole.isCut else { return whole }
+        if settings.allowsTightening {
+            limits.tightness = TextMetrics.tightest
+            let tight = broken()
+            if !tight.isCut { return tight }
+            limits.tightness = 1
         }
-        return broken(proposal.width, height: proposal.height, scale: settings.minimumScale).size
-    }
-
-    private func broken(_ width: CGFloat?, height: CGFloat?, scale: CGFloat) -> TextLines {
-        TextLines(
-            runs, width: width, height: height, limit: settings.lineLimit, spacing: settings.lineSpacing,
-            emptyHeight: plain.lineHeight, scale: scale)
+        guard settings.minimumScale < 1 else { return whole }
+        // Smaller in steps until everything fits.
+        while limits.scale > settings.minimumScale {
+            limits.scale = max(settings.minimumScale, limits.scale - TextMetrics.scaleStep)
+            let smaller = broken()
+            if !smaller.isCut { return smaller }
+        }
+        limits.scale = settings.minimumScale
+        return broken()
     }
 
     override func guideKeys(_ item: LayoutItem) -> Set<AlignmentKey> {
@@ -39,10 +49,70 @@ final class TextRule: LayoutRule {
     }
 
     override func guide(_ item: LayoutItem, _ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-        let ascent = runs.map(\.metrics.ascent).max() ?? plain.ascent
-        let line = runs.map(\.metrics.lineHeight).max() ?? plain.lineHeight
-        return key == VerticalAlignment.firstTextBaseline.key ? ascent : dimensions.height - line + ascent
+        let lines = fitted(dimensions.proposal).lines
+        guard key != VerticalAlignment.firstTextBaseline.key, lines.count > 1, let last = lines.last else {
+            return lines.first?.ascent ?? plain.ascent
+        }
+        let above = lines.dropLast().reduce(0) { $0 + $1.height + settings.lineSpacing }
+        return above + last.ascent
     }
+
+    /// The lines as they are shown in a place, with the sign for what is left out.
+    func shownLines(_ item: LayoutItem) -> [ShownLine] {
+        let lines = fitted(item.placedProposal)
+        let characters = runs.flatMap { Array($0.text) }
+        func content(from start: Int, to end: Int) -> String {
+            String(characters[min(start, end)..<end].map { $0.isNewline ? " " : $0 })
+        }
+        var top: CGFloat = 0
+        return lines.lines.enumerated().map { index, line in
+            var text = content(from: line.start, to: line.end)
+            while let last = text.last, LineBreaking.isSpace(last) { text.removeLast() }
+            var width = line.width
+            if lines.isCut, index == lines.lines.count - 1 {
+                text = cut(content(from: line.start, to: characters.count), in: item.size.width)
+                width = min(item.size.width, plain.width(Substring(text)))
+            }
+            let room = max(0, item.size.width - width)
+            let left: CGFloat
+            switch settings.alignment {
+            case .leading: left = settings.direction == .rightToLeft ? room : 0
+            case .center: left = room / 2
+            case .trailing: left = settings.direction == .rightToLeft ? 0 : room
+            }
+            defer { top += line.height + settings.lineSpacing }
+            return ShownLine(
+                text: text, frame: CGRect(x: left, y: top, width: width, height: line.height), baseline: line.ascent)
+        }
+    }
+
+    /// What is left of a line that is cut, with a sign where something is missing. Measured in the font of the whole text.
+    private func cut(_ text: String, in width: CGFloat) -> String {
+        let characters = Array(text)
+        var kept = characters.count
+        func shown(_ kept: Int) -> String {
+            switch settings.truncation {
+            case .tail: String(characters.prefix(kept)) + "…"
+            case .head: "…" + String(characters.suffix(kept))
+            case .middle: String(characters.prefix((kept + 1) / 2)) + "…" + String(characters.suffix(kept / 2))
+            }
+        }
+        while kept > 0, plain.width(Substring(shown(kept))) > width + 0.001 { kept -= 1 }
+        return shown(kept)
+    }
+}
+
+/// One line of a text as it is shown, in the coordinates of the text's view.
+package struct ShownLine: Equatable {
+    package var text: String
+    package var frame: CGRect
+    /// How far below its top its letters stand.
+    package var baseline: CGFloat
+}
+
+extension LayoutItem {
+    /// The lines that the view shows; none where it is no text or has no place. Cost: that of breaking it once more.
+    package var shownLines: [ShownLine] { isPlaced ? (rule as? TextRule)?.shownLines(self) ?? [] : [] }
 }
 
 /// Characters with one look.
@@ -72,109 +142,5 @@ struct TextRun {
         case nil: break
         }
         return [TextRun(text: content, metrics: metrics)]
-    }
-}
-
-/// A text in lines.
-struct TextLines {
-    /// A line that is shown.
-    struct Line {
-        /// In points, without spaces at its end.
-        var width: CGFloat
-        var height: CGFloat
-        /// Its first character, counted over all runs, and the one behind its last.
-        var start: Int
-        var end: Int
-    }
-
-    private(set) var size: CGSize
-    private(set) var lines: [Line] = []
-    /// Whether not everything is shown.
-    private(set) var isCut = false
-
-    /// Lines are broken after spaces and hyphens, and within words that are wider than a line.
-    init(
-        _ runs: [TextRun], width: CGFloat?, height: CGFloat?, limit: Int?, spacing: CGFloat, emptyHeight: CGFloat,
-        scale: CGFloat
-    ) {
-        let room = width ?? .infinity
-        var lines: [Line] = []
-        // Characters are counted, so that whoever draws knows what stands in a line.
-        var (position, lineStart, wordStart) = (0, 0, 0)
-        // A line that has begun: what stands in it, without and with the spaces at its end; and the word that has begun.
-        var (line, lineAll, word, wordAll): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        var lineHeight = runs.isEmpty ? emptyHeight : 0
-        func endWord() {
-            if word > 0 { line = lineAll + word }
-            lineAll += wordAll
-            (word, wordAll) = (0, 0)
-            wordStart = position
-        }
-        func endLine(at end: Int) {
-            lines.append(Line(width: line, height: lineHeight * scale, start: lineStart, end: end))
-            (line, lineAll) = (0, 0)
-            lineStart = end
-        }
-        for run in runs {
-            lineHeight = max(lineHeight, run.metrics.lineHeight)
-            for character in run.text {
-                defer { position += 1 }
-                if character.isNewline {
-                    endWord()
-                    endLine(at: position)
-                    (lineStart, wordStart) = (position + 1, position + 1)
-                    lineHeight = run.metrics.lineHeight
-                    continue
-                }
-                let advance = run.metrics.width(character) * scale
-                if character == " " || character == "\t" {
-                    wordAll += advance
-                    endWord()
-                    wordStart = position + 1
-                    continue
-                }
-                if lineAll + word + advance > room {
-                    if lineAll > 0 {
-                        endLine(at: wordStart)
-                        lineHeight = run.metrics.lineHeight
-                    }
-                    if word + advance > room, word > 0 {
-                        // The word alone is wider than the line.
-                        line = word
-                        endLine(at: position)
-                        (word, wordAll) = (0, 0)
-                        wordStart = position
-                    }
-                }
-                word += advance
-                wordAll += advance
-                if character == "-" {
-                    endWord()
-                    wordStart = position + 1
-                }
-            }
-        }
-        endWord()
-        endLine(at: position)
-        var shown = lines
-        if let limit, limit > 0, shown.count > limit { shown = Array(shown.prefix(limit)) }
-        if let height {
-            // The first line is always shown.
-            var top = shown[0].height
-            var count = 1
-            while count < shown.count, top + spacing + shown[count].height <= height + 0.001 {
-                top += spacing + shown[count].height
-                count += 1
-            }
-            shown = Array(shown.prefix(count))
-        }
-        isCut = shown.count < lines.count
-        self.lines = shown
-        var widest = shown.map(\.width).max() ?? 0
-        // The line that is cut goes to the end of the place, up to the sign for what is left out.
-        if isCut, room.isFinite { widest = max(widest, min(room, lines.reduce(0) { $0 + $1.width })) }
-        let total = shown.reduce(0) { $0 + $1.height } + spacing * CGFloat(shown.count - 1)
-        size = CGSize(width: min(widest, room), height: total)
-        if widest > room { isCut = true }
     }
 }

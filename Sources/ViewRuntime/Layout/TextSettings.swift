@@ -6,6 +6,10 @@ struct TextSettings: Equatable {
     var weight: Font.Weight?
     var isBold: Bool
     var lineLimit: Int?
+    /// The number of lines for which there is room at least.
+    var leastLines: Int?
+    var allowsTightening: Bool
+    var alignment: TextAlignment
     var lineSpacing: CGFloat
     var truncation: Text.TruncationMode
     var minimumScale: CGFloat
@@ -17,7 +21,10 @@ struct TextSettings: Equatable {
         font = values.font
         weight = values.fontWeight
         isBold = values.isBold
-        lineLimit = values.lineLimit
+        lineLimit = values.lineLimits.most
+        leastLines = values.lineLimits.least
+        allowsTightening = values.allowsTightening
+        alignment = values.multilineTextAlignment
         lineSpacing = values.lineSpacing
         truncation = values.truncationMode
         minimumScale = values.minimumScaleFactor

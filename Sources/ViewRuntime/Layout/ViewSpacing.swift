@@ -23,6 +23,8 @@ public struct ViewSpacing: Sendable {
         return wishes.compactMap(\.self).max() ?? ViewSpacing.standard
     }
 
+    func isEqual(to other: ViewSpacing) -> Bool { lengths == other.lengths }
+
     /// Takes over what another view wants at some edges; the larger wish counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for (edge, length) in other.lengths where edges.contains(Edge.Set(edge)) {

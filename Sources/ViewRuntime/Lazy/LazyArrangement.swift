@@ -9,6 +9,10 @@ struct LazyArrangement {
     var alignment = Alignment.center
     /// The columns of a grid, or its rows where it grows sideways.
     var tracks: [GridItem]?
+    /// Where the tracks of a grid stand that leave room across it: 0 at its beginning, 1 at its end.
+    var trackAlignment: CGFloat = 0
+    /// Which parts of sections stay in sight.
+    var pinned: PinnedScrollableViews = []
     /// Whether it is a list: scrolls by itself, with rows of its own look.
     var isList = false
 }

@@ -255,7 +255,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         rows.filter(\.value.isInSight).sorted { $0.key < $1.key }.map(\.value.node)
     }
 
-    private func mount(_ position: Int) -> LazyRow {
+    private func mount(_ position: Int, isOneOfMany: Bool = false) -> LazyRow {
         let key = type.ids.describe(ids[position])
         var row: LazyRow!
         withContent(position, of: nil) {
@@ -265,7 +265,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             return node
         }
         rows[position] = row
-        updateChildren()
+        if !isOneOfMany { updateChildren() }
         return row
     }
 
@@ -273,13 +273,14 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private func buildMissing() {
         for position in 0..<ids.count where canonical(position) == position && rows[position] == nil {
             if evaluatesAll {
-                _ = mount(position)
+                _ = mount(position, isOneOfMany: true)
                 continue
             }
-            graph.build { _ = mount(position) } leaving: { $0 is BodyNode }
+            graph.build { _ = mount(position, isOneOfMany: true) } leaving: { $0 is BodyNode }
             rows[position]?.isAsleep = true
             rows[position]?.node.setAsleep(true)
         }
+        updateChildren()
     }
 
     // MARK: Content
@@ -403,6 +404,10 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var shownPositions: [Int] {
         guard let shared else { return rows.filter(\.value.isInSight).keys.sorted() }
         return shared.indices.filter { rows[shared[$0]]?.isInSight == true }
+    }
+
+    override func identifier(ofChild child: ViewNode) -> AnyHashable? {
+        rows.first { $0.value.node === child }.map { type.ids.erase(ids[$0.key]) }
     }
 
     /// Rows take part in the layout through their container, which places some of them.

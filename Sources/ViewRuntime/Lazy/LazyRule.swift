@@ -24,12 +24,14 @@ final class LazyRun {
     enum Part { case rows, header, footer }
     enum Piece {
         case fixed(LayoutItem)
-        case rows(LazyForEachNode, [LayoutWrapper])
+        case rows(any LazyRows, [LayoutWrapper])
 
         var cellCount: Int { if case .rows(let node, _) = self { node.cellCount } else { 1 } }
     }
 
     let part: Part
+    /// The section in which it stands; nil outside of sections.
+    var section: Int?
     var pieces: [Piece] = []
     /// Where each piece begins, in cells; one more at the end.
     private(set) var starts: [Int] = [0]

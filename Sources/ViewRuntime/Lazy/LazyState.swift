@@ -48,6 +48,8 @@ final class LazyState {
         runs = []
         var run = LazyRun(.rows)
         let tracks = tracks(item).count
+        var section: Int?
+        var sections = 0
         func close(_ next: LazyRun.Part) {
             if !run.pieces.isEmpty {
                 run.close(
@@ -55,13 +57,14 @@ final class LazyState {
                 runs.append(run)
             }
             run = LazyRun(next)
+            run.section = section
         }
         func walk(_ entries: [LayoutEntry], _ wrappers: [LayoutWrapper]) {
             for entry in entries {
                 switch entry {
                 case .segment(let segment):
                     segment.container = item
-                    if let rows = segment.node as? LazyForEachNode {
+                    if let rows = segment.node as? any LazyRows {
                         // Asking for the entries has the segment tell when it changes.
                         _ = segment.entries
                         rows.countViews()
@@ -70,13 +73,17 @@ final class LazyState {
                         walk(segment.entries, wrappers)
                     }
                 case .wrapped(let wrapper) where holdsRows(wrapper.inner): walk(wrapper.inner, wrappers + [wrapper])
-                case .section(let section):
+                case .section(let parts):
+                    let outer = section
+                    sections += 1
+                    section = sections
                     close(.header)
-                    walk(section.header, wrappers)
+                    walk(parts.header, wrappers)
                     close(.rows)
-                    walk(section.content, wrappers)
+                    walk(parts.content, wrappers)
                     close(.footer)
-                    walk(section.footer, wrappers)
+                    walk(parts.footer, wrappers)
+                    section = outer
                     close(.rows)
                 case .item, .wrapped, .presented:
                     var items: [LayoutItem] = []
@@ -95,7 +102,7 @@ final class LazyState {
     private func holdsRows(_ entries: [LayoutEntry]) -> Bool {
         entries.contains { entry in
             switch entry {
-            case .segment(let segment): segment.node is LazyForEachNode || holdsRows(segment.entries)
+            case .segment(let segment): segment.node is any LazyRows || holdsRows(segment.entries)
             case .wrapped(let wrapper): holdsRows(wrapper.inner)
             case .section: true
             case .item, .presented: false
@@ -106,7 +113,10 @@ final class LazyState {
     private func tracks(_ item: LayoutItem) -> [LazyTrack] {
         let length = axis.across(item.size)
         guard let items = arrangement.tracks, !items.isEmpty else { return [LazyTrack(start: 0, length: length)] }
-        return LazyTrack.tracks(items, in: length)
+        var tracks = LazyTrack.tracks(items, in: length)
+        let shift = max(0, length - (tracks.last.map { $0.start + $0.length } ?? 0)) * arrangement.trackAlignment
+        if shift > 0 { for index in tracks.indices { tracks[index].start += shift } }
+        return tracks
     }
 
     // MARK: Window
@@ -144,6 +154,9 @@ final class LazyState {
         return nil
     }
 
+    /// Whether a scrolling container scrolls the rows.
+    func isScrolled(by state: ScrollState) -> Bool { item.map { scroll($0) === state } ?? false }
+
     /// The visible range and, on the side to which was scrolled, half a host's length more.
     private func evaluatedRange(_ visible: Range<CGFloat>, _ item: LayoutItem) -> Range<CGFloat> {
         let buffer = axis.along(item.layout.size) / 2
@@ -157,7 +170,7 @@ final class LazyState {
     func settle() {
         guard let item, item.isInLayout else { return }
         resolve(item)
-        var awake: [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)] = [:]
+        var awake: Awake = [:]
         for run in runs {
             for case .rows(let node, _) in run.pieces { awake[ObjectIdentifier(node)] = (node, [], []) }
         }
@@ -169,7 +182,12 @@ final class LazyState {
             let tracks = tracks(item)
             var start: CGFloat = 0
             for run in runs {
-                place(run, from: start, range, visible, tracks, item, &awake)
+                if let pinned = pinnedStart(run, at: start, visible) {
+                    let whole = [LazyTrack(start: 0, length: axis.across(item.size))]
+                    run.extents.set(0, placeLine(run, 0, at: pinned, whole, item, &awake) { _ in true })
+                } else {
+                    place(run, from: start, range, visible, tracks, item, &awake)
+                }
                 start += run.extents.total
             }
         }
@@ -186,9 +204,36 @@ final class LazyState {
         }
     }
 
+    /// The rows that are there, by their nodes: those that are placed, and those of them that are visible.
+    private typealias Awake = [ObjectIdentifier: (node: any LazyRows, placed: Set<Int>, visible: Set<Int>)]
+
+    /// Where a header or footer stands that would be out of sight and is kept in it; nil where it stands in its own place.
+    private func pinnedStart(_ run: LazyRun, at start: CGFloat, _ visible: Range<CGFloat>) -> CGFloat? {
+        guard let section = run.section, run.lines == 1 else { return nil }
+        let isHeader = run.part == .header
+        guard isHeader ? arrangement.pinned.contains(.sectionHeaders) : run.part == .footer && arrangement.pinned.contains(.sectionFooters)
+        else { return nil }
+        let length = run.extents.total
+        // From the end of what comes before the section to that of the section.
+        var (low, high, position) = (CGFloat.infinity, CGFloat(0), CGFloat(0))
+        for other in runs {
+            if other.section == section { low = min(low, position) }
+            position += other.extents.total
+            if other.section == section { high = position }
+        }
+        guard low < visible.upperBound, high > visible.lowerBound else { return nil }
+        if isHeader {
+            guard start < visible.lowerBound else { return nil }
+            return max(start, min(visible.lowerBound, high - length))
+        }
+        let seen = length - (arrangement.isList ? 0 : arrangement.spacing)
+        guard start + seen > visible.upperBound else { return nil }
+        return min(start, max(visible.upperBound - seen, low))
+    }
+
     private func place(
         _ run: LazyRun, from start: CGFloat, _ range: Range<CGFloat>, _ visible: Range<CGFloat>, _ tracks: [LazyTrack],
-        _ item: LayoutItem, _ awake: inout [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)]
+        _ item: LayoutItem, _ awake: inout Awake
     ) {
         guard run.lines > 0, start < range.upperBound else { return }
         if start < range.lowerBound, start + run.extents.total <= range.lowerBound { return }
@@ -209,11 +254,11 @@ final class LazyState {
     /// Places the cells of one line. Returns its length with the space behind it.
     private func placeLine(
         _ run: LazyRun, _ line: Int, at position: CGFloat, _ tracks: [LazyTrack], _ item: LayoutItem,
-        _ awake: inout [ObjectIdentifier: (node: LazyForEachNode, placed: Set<Int>, visible: Set<Int>)],
+        _ awake: inout Awake,
         isVisible: (CGFloat) -> Bool
     ) -> CGFloat {
         var cells: [(item: LayoutItem, track: Int, offset: CGFloat)] = []
-        var rows: [(LazyForEachNode, Int)] = []
+        var rows: [(any LazyRows, Int)] = []
         var longest: CGFloat = 0
         for cell in line * run.tracks..<min(run.cellCount, (line + 1) * run.tracks) {
             let (piece, inner) = run.piece(at: cell)
@@ -227,7 +272,7 @@ final class LazyState {
                 item.collect([row.entry(in: wrappers, item.layout)], into: &items)
                 for child in items { child.parent = item }
                 // The row has other views than its type let expect: count again.
-                if view == 0, node.shape == .varying, items.count != node.countedViews(index) { isMiscounted = true }
+                if view == 0, node.isVarying, items.count != node.countedViews(index) { isMiscounted = true }
                 // Views that the row's type did not tell of stand with the last one.
                 items = view < items.count ? Array(items[view..<(isLast ? items.count : view + 1)]) : []
                 if node.isRepeated(index) { longest = max(longest, items.reduce(0) { $0 + self.length(of: $1, run, tracks[cell % run.tracks]) }) ; items = [] }
@@ -352,12 +397,14 @@ final class LazyState {
 
     /// Scrolls so that a row is in sight; with an anchor, so that the anchor's point of it is at that of what is visible. Returns whether that
     /// changed anything.
-    func reveal(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    func reveal(_ id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation? = nil) -> Bool {
         guard let item, let range = range(of: id), let scroll = scroll(item), let outer = scroll.item else { return false }
         // The row in the coordinates of what scrolls.
         let shift = axis == .vertical
             ? (ownScroll == nil ? item.frame.minY - outer.frame.minY + scroll.offset.y : 0)
             : item.frame.minX - outer.frame.minX + scroll.offset.x
+        let before = scroll.moves
+        defer { scroll.hasRevealed(since: before, animation, item.layout.host) }
         return scroll.reveal(
             (range.lowerBound + shift)..<(range.upperBound + shift), axis, anchor.map { axis == .vertical ? $0.y : $0.x })
     }

@@ -1,122 +1,145 @@
 import Foundation
 
-/// A place in a view that can be told in the coordinates of another one.
-public struct Anchor<Value> {
-    /// The value in the host's coordinates.
-    let global: Value
+/// A place that a view notes in its own coordinates, and that others read in theirs.
+public struct Anchor<Value>: @unchecked Sendable {
+    /// What is noted of a view's place.
+    public struct Source: @unchecked Sendable {
+        let make: (AnchorPlace) -> Anchor<Value>
+    }
 
-    /// Where in a view an anchor stands.
-    public struct Source: Sendable {
-        /// What the view's rectangle, in any coordinates, says.
-        let value: @Sendable (CGRect) -> Value
+    let place: AnchorPlace
+    /// Tells two anchors of one place apart.
+    private let key: AnyHashable
+    private let read: (LayoutItem?, CGPoint) -> Value
+
+    init(_ place: AnchorPlace, _ key: AnyHashable, _ read: @escaping (LayoutItem?, CGPoint) -> Value) {
+        self.place = place
+        self.key = key
+        self.read = read
+    }
+
+    /// The value in the coordinates of a place that stands at `origin`.
+    func value(from origin: CGPoint) -> Value { read(place.item, origin) }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (left: Self, right: Self) -> Bool { left.place === right.place && left.key == right.key }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(place))
+        hasher.combine(key)
     }
 }
 
-extension Anchor: Equatable where Value: Equatable {}
-extension Anchor: Hashable where Value: Hashable {}
-extension Anchor: Sendable where Value: Sendable {}
+/// Where a view that noted its place stands.
+final class AnchorPlace: FreshlyMade, @unchecked Sendable {
+    weak var item: LayoutItem?
+}
 
 extension Anchor.Source where Value == CGRect {
-    /// The view's rectangle.
-    public static var bounds: Anchor<CGRect>.Source { Self { $0 } }
-    /// A rectangle in the view's own coordinates.
-    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-        Self { r.offsetBy(dx: $0.minX, dy: $0.minY) }
+    /// A rectangle in the view's coordinates.
+    public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
+        Self { place in
+            Anchor(place, AnyHashable([r.minX, r.minY, r.width, r.height])) { item, origin in
+                let start = item?.frame.origin ?? .zero
+                return r.offsetBy(dx: start.x - origin.x, dy: start.y - origin.y)
+            }
+        }
+    }
+
+    /// The view's own rectangle.
+    public static var bounds: Anchor<Value>.Source {
+        Self { place in
+            Anchor(place, AnyHashable("bounds")) { item, origin in
+                (item?.frame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+            }
+        }
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own coordinates.
-    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-        Self { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+    /// A point in the view's coordinates.
+    public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
+        Self { place in
+            Anchor(place, AnyHashable([p.x, p.y])) { item, origin in
+                let start = item?.frame.origin ?? .zero
+                return CGPoint(x: start.x + p.x - origin.x, y: start.y + p.y - origin.y)
+            }
+        }
     }
-    /// A point of the view's rectangle, each of whose sides is 1 long.
-    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-        Self { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) }
+
+    /// A point of the view's rectangle.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
+        Self { place in
+            Anchor(place, AnyHashable(p)) { item, origin in
+                let frame = item?.frame ?? .zero
+                return CGPoint(x: frame.minX + frame.width * p.x - origin.x, y: frame.minY + frame.height * p.y - origin.y)
+            }
+        }
     }
+
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
 }
 
-extension GeometryProxy {
-    /// The rectangle of an anchor in the coordinates of this place.
-    public subscript(anchor: Anchor<CGRect>) -> CGRect {
-        let start = frame(in: CoordinateSpace.global).origin
-        return anchor.global.offsetBy(dx: -start.x, dy: -start.y)
+extension Anchor.Source {
+    /// Several places at once.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init { place in
+            let anchors = array.map { $0.make(place) }
+            return Anchor(place, AnyHashable(array.count)) { _, origin in anchors.map { $0.value(from: origin) } }
+        }
     }
 
-    /// The point of an anchor in the coordinates of this place.
-    public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
-        let start = frame(in: CoordinateSpace.global).origin
-        return CGPoint(x: anchor.global.x - start.x, y: anchor.global.y - start.y)
-    }
-}
-
-/// Says a preference that depends on where the content stands: behind it, a reader of the place says it.
-nonisolated struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: FrameworkModifier, ActionHolding {
-    var source: Anchor<Value>.Source
-    nonisolated(unsafe) var transform: (Anchor<Value>) -> Key.Value
-
-    @MainActor func body(content: Content) -> some View {
-        content.background {
-            GeometryReader { proxy in
-                Color.clear.preference(
-                    key: Key.self, value: transform(Anchor(global: source.value(proxy.frame(in: CoordinateSpace.global)))))
-            }
+    /// A place or none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init { place in
+            let anchor = anchor?.make(place)
+            return Anchor(place, AnyHashable(anchor == nil)) { _, origin in anchor?.value(from: origin) }
         }
     }
 }
 
-/// Makes content out of a preference of what it stands over or behind. It is made with the default first, and anew when the preference changes.
-nonisolated struct PreferenceContentModifier<Key: PreferenceKey, Attached: View, Kind: AttachmentKind>: FrameworkModifier, ActionHolding {
-    var alignment: Alignment
-    nonisolated(unsafe) var make: (Key.Value) -> Attached
-    private let value: State<PreferenceBox<Key>>
+/// Notes where its content stands.
+nonisolated struct AnchorModifier: FollowingModifier {
+    typealias Body = Never
+    var place: AnchorPlace
 
-    init(_ kind: Kind.Type, alignment: Alignment, make: @escaping (Key.Value) -> Attached) {
-        self.alignment = alignment
-        self.make = make
-        value = State(initialValue: PreferenceBox())
+    final class Node: PlaceFollower {
+        var place: AnchorPlace?
+        private var seen: CGRect?
+        /// Content may depend on it.
+        override var looksLast: Bool { false }
+
+        override func look(at item: LayoutItem) {
+            place?.item = item
+            // Who reads the place looks at it again.
+            if item.frame != seen {
+                seen = item.frame
+                for follower in item.layout.followers { (follower as? any AnchorReader)?.anchorMoved() }
+            }
+        }
     }
 
-    @MainActor func body(content: Content) -> some View {
-        content
-            .modifier(PreferenceChangeModifier<Key> { new in value.wrappedValue = PreferenceBox(value: new) })
-            .attaching(Kind.self, make(value.wrappedValue.value), AttachmentPlacement(alignment: alignment))
+    static func follower(_ modifier: Self, parent: ViewNode, environment: EnvironmentNode) -> Node {
+        let node = Node(parent: parent, environment: environment)
+        node.place = modifier.place
+        return node
     }
+
+    static func update(_ follower: Node, _ modifier: Self) { follower.place = modifier.place }
 }
 
-/// Carries a preference's value, of whose type nothing is asked, into a state.
-nonisolated struct PreferenceBox<Key: PreferenceKey>: @unchecked Sendable {
-    var value = Key.defaultValue
-}
-
-extension View {
-    /// Says a preference that depends on where the view stands.
-    nonisolated public func anchorPreference<A, K: PreferenceKey>(
-        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-    ) -> some View {
-        modifier(AnchorPreferenceModifier<A, K>(source: value, transform: transform))
-    }
-
-    /// Puts content over the view that is made out of one of its preferences.
-    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View {
-        modifier(PreferenceContentModifier<K, V, _OverlayAttachment>(_OverlayAttachment.self, alignment: alignment, make: transform))
-    }
-
-    /// Puts content behind the view that is made out of one of its preferences.
-    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View {
-        modifier(PreferenceContentModifier<K, V, _BackgroundAttachment>(_BackgroundAttachment.self, alignment: alignment, make: transform))
-    }
+/// Something that may have read an anchor.
+protocol AnchorReader: AnyObject {
+    func anchorMoved()
 }

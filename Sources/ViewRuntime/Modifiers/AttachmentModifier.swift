@@ -18,7 +18,7 @@ nonisolated public struct _AttachmentModifier<Attached: View, Kind: AttachmentKi
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
         let content = builder.view(Wrapped.self, at: offset)
-        let attached = builder.view(Attached.self, at: modifierOffset)
+        let attached = builder.outsideList { $0.view(Attached.self, at: modifierOffset) }
         return _PlanElement(
             .group([content, _PlanElement(.primitive(AttachmentReader<Attached, Kind>.shared, [attached]), at: modifierOffset)]),
             at: offset)

@@ -156,46 +156,6 @@ extension View {
     /// Draws the view over those with a lower index.
     nonisolated public func zIndex(_ value: Double) -> some View { layout(_ZIndexLayout.self, value) }
 
-    /// Lets the view reach under bars and the keyboard.
-    nonisolated public func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View {
-        attribute("ignoresSafeArea", edges.rawValue)
-    }
-
-    /// Lets the view reach under bars.
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        ignoresSafeArea(edges: edges)
-    }
-
-    /// Makes the safe area smaller.
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        attribute("safeAreaPadding", length)
-    }
-
-    /// Makes the safe area smaller.
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
-
-    /// Keeps room around the content of scrolling views.
-    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        attribute("contentMargins", length)
-    }
-
-    /// Keeps room around a part of scrolling views.
-    nonisolated public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
-    ) -> some View {
-        contentMargins(edges, length)
-    }
-
-    /// Keeps room around a part of scrolling views.
-    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
-        contentMargins(.all, length)
-    }
-
-    /// Keeps room around the content of scrolling views.
-    nonisolated public func contentMargins(_ length: CGFloat) -> some View { contentMargins(.all, length) }
-
     /// Names the view's coordinates.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         layout(_CoordinateSpaceLayout.self, name.coordinateSpace)
@@ -205,17 +165,4 @@ extension View {
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         layout(_CoordinateSpaceLayout.self, .named(AnyHashable(name)))
     }
-
-    /// Makes the view as large as its scrolling container, in some directions.
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        attribute("containerRelativeFrame", axes.rawValue)
-    }
-}
-
-/// What room is kept around.
-public struct ContentMarginPlacement: Sendable {
-    let name: String
-    public static let automatic = Self(name: "automatic")
-    public static let scrollContent = Self(name: "scrollContent")
-    public static let scrollIndicators = Self(name: "scrollIndicators")
 }

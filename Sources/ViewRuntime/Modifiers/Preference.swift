@@ -26,11 +26,15 @@ final class PreferenceCollector<Key: PreferenceKey>: FreshlyMade, FrameCounter, 
     private var hasWarned = false
 
     /// What the views say together now: nothing if there is no view that says something, and there never was.
-    private var reduced: Key.Value? {
-        guard !speakers.isEmpty || last != nil else { return nil }
+    private var reduced: Key.Value? { speakers.isEmpty && last == nil ? nil : PreferenceOrder.reduce(speakers.values) }
+}
+
+/// Adds what views say in the order of the tree.
+enum PreferenceOrder {
+    static func reduce<Key: PreferenceKey>(_ speakers: some Collection<PreferenceNode<Key>>) -> Key.Value {
         var value = Key.defaultValue
         var order = TreeOrder()
-        let inOrder = speakers.values.map { (place: order.place(of: $0), value: $0.value) }
+        let inOrder = speakers.map { (place: order.place(of: $0), value: $0.value) }
             .sorted { $0.place.lexicographicallyPrecedes($1.place) }
         for (index, speaker) in inOrder.enumerated() {
             if index == 0 { value = speaker.value } else { Key.reduce(value: &value) { speaker.value } }
@@ -241,20 +245,27 @@ final class PreferenceSlot<Key: PreferenceKey>: SlotType, SlotKind {
 }
 
 /// What one view says, in the tree.
-final class PreferenceNode<Key: PreferenceKey>: ViewNode, SpeakingNode {
-    private(set) var value: Key.Value
+class PreferenceNode<Key: PreferenceKey>: ViewNode, SpeakingNode {
+    /// What is said.
+    var value: Key.Value { said }
+    private var said: Key.Value
     private let listeners: [any PreferenceListener<Key>]
 
     init(_ value: Key.Value, parent: ViewNode, environment: EnvironmentNode) {
-        self.value = value
+        said = value
         listeners = environment.values.preferenceListeners.of(Key.self)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
         host.preferenceSpeakers += 1
         for listener in listeners { listener.add(self) }
     }
 
-    func say(_ new: Key.Value) {
-        value = new
+    final func say(_ new: Key.Value) {
+        said = new
+        sayAgain()
+    }
+
+    /// What is said is another thing now.
+    final func sayAgain() {
         for listener in listeners { listener.changed(self) }
     }
 

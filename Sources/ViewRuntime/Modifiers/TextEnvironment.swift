@@ -66,16 +66,18 @@ extension View {
 
     /// Limits the lines of text below, and keeps room for them.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        environment(\.lineLimit, limit)
+        environment(\.lineLimits, LineLimits(least: reservesSpace ? limit : nil, most: limit))
     }
 
-    /// Limits the lines of text below to a range.
+    /// Limits the lines of text below to a range; there is room for the least number of them.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
+        environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: limit.upperBound))
     }
 
     /// Limits the lines of text below to a range without an end.
-    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        environment(\.lineLimits, LineLimits(least: limit.lowerBound, most: nil))
+    }
 
     /// Limits the lines of text below to a range without a start.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
@@ -102,8 +104,8 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Lets text below become narrower in order to fit. Inert: letters keep their distance.
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { inert(flag) }
+    /// Lets text below become narrower in order to fit, by three hundredths of its width.
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Leaves words as they are written.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -148,4 +150,28 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: Self { Self() }
+}
+
+/// How many lines a text has at least and at most.
+struct LineLimits: Equatable, Sendable {
+    /// The number of lines for which there is room at least.
+    var least: Int?
+    var most: Int?
+}
+
+private struct LineLimitsKey: EnvironmentKey {
+    static var defaultValue: LineLimits { LineLimits() }
+}
+
+extension EnvironmentValues {
+    var lineLimits: LineLimits {
+        get { self[LineLimitsKey.self] }
+        set { self[LineLimitsKey.self] = newValue }
+    }
+
+    /// The largest number of lines of text; nil where there is none.
+    public var lineLimit: Int? {
+        get { lineLimits.most }
+        set { lineLimits = LineLimits(most: newValue) }
+    }
 }

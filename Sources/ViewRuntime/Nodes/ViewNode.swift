@@ -50,6 +50,9 @@ package class ViewNode: GraphNode {
     /// What stands for an explicit id, or for a collection's element, at this node.
     func child(withID id: AnyHashable) -> ViewNode? { nil }
 
+    /// The id that the view of a child has at this node: an explicit one, or that of a collection's element.
+    func identifier(ofChild child: ViewNode) -> AnyHashable? { nil }
+
     /// What the node contributes to the layout: by default, what the nodes below it do that can be seen.
     func layoutEntries(_ builder: inout LayoutBuilder) {
         for child in shownChildren { builder.add(child) }

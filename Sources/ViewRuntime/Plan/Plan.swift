@@ -60,6 +60,8 @@ public struct _PlanBuilder {
     var level = 0
     /// How many containers do.
     var containers = 0
+    /// Whether what is planned now stands in the list of a lazy container.
+    var isLazyList = false
 
     /// Adds a place of the given kind. `first` is the first slot of the content around which it stands.
     @discardableResult

@@ -18,6 +18,9 @@ package class SlotType {
     /// Whether it is a collection or a section, or stands for views among which there are some.
     func holdsLists(_ depth: Int) -> Bool { false }
 
+    /// The id that was given to the view; nil where there is none.
+    func explicitID(_ value: UnsafeRawPointer) -> AnyHashable? { nil }
+
     /// Whether it is a view with a body.
     var isBody: Bool { false }
 }

@@ -36,6 +36,8 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
 
         override func child(withID id: AnyHashable) -> ViewNode? { id == AnyHashable(identifier) ? self : nil }
 
+        override func identifier(ofChild child: ViewNode) -> AnyHashable? { AnyHashable(identifier) }
+
         override func elements(_ reader: inout TreeReader) {
             reader.withIdentifier(AnyHashable(identifier)) { super.elements(&$0) }
         }
@@ -50,6 +52,10 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         let node = IDNode(view.pointee.id, parent: parent, environment: environment)
         mountContent(node, value)
         return node
+    }
+
+    override func explicitID(_ value: UnsafeRawPointer) -> AnyHashable? {
+        AnyHashable(value.assumingMemoryBound(to: IDView<Content, ID>.self).pointee.id)
     }
 
     override func holdsLists(_ depth: Int) -> Bool { content.plan.holdsLists(depth) }

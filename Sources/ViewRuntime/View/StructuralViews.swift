@@ -32,7 +32,7 @@ nonisolated public struct TupleView<T>: View {
     nonisolated private static func plan<Content: View>(
         _ type: Content.Type, _ builder: inout _PlanBuilder, at offset: Int
     ) -> _PlanElement {
-        builder.view(type, at: offset)
+        builder.listItem(type, at: offset)
     }
 }
 
@@ -50,7 +50,7 @@ extension Group: View where Content: View {
     nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
         builder.level += 1
         defer { builder.level -= 1 }
-        return builder.view(Content.self, at: offset)
+        return builder.listItem(Content.self, at: offset)
     }
 }
 

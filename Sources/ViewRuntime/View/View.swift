@@ -74,7 +74,11 @@ extension PrimitiveView {
         if let inertName { builder.inert.append(.named(inertName)) }
         builder.level += 1
         builder.containers += 1
+        let wasLazyList = builder.isLazyList
+        // A container of another kind has a list of its own.
+        if layoutPart != .section, layoutPart != .transparent { builder.isLazyList = false }
         let content = planContent(&builder, at: offset)
+        builder.isLazyList = wasLazyList
         builder.level -= 1
         builder.containers -= 1
         return _PlanElement(.primitive(PrimitiveReader<Self>.shared, content), at: offset)

@@ -1,3 +1,4 @@
 /// Layout negotiation, in the order of the numbers.
 let layoutCases: [ConformanceCase] =
-    (stackLayoutCases + spacerCases + frameLayoutCases + containerLayoutCases).sorted { $0.id < $1.id }
+    (stackLayoutCases + stackVariationCases + spacerCases + frameLayoutCases + frameVariationCases + containerLayoutCases
+        + containerVariationCases).sorted { $0.id < $1.id }

@@ -11,7 +11,9 @@ let hasAppleFrameworks = false
 
 func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? targets : [] }
 // Frameworks that view files import beside SwiftUI: as much of each as such files need.
-let companions = ["UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData"]
+let companions = [
+    "UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "_Testing_UIKit", "_Testing_AppKit",
+]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
 
@@ -121,6 +123,8 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine"]),
         .target(name: "UIKit", dependencies: ["ViewRuntime"]),
         .target(name: "AppKit", dependencies: ["ViewRuntime"]),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_AppKit"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["ViewRuntime"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),

@@ -8,10 +8,15 @@ public struct NavigationHandle: ViewHandle {
     /// How many screens have been pushed onto the first one.
     public var depth: Int { get throws { Int(try element().attributes["depth"] ?? "") ?? 0 } }
 
-    /// Goes back to the screen before. Throws on the first one.
+    /// Goes back to the screen before; on the first one of a stack in a split view that has room for one column, to the column before.
+    ///
+    /// Throws where there is nothing to go back to.
     public func pop(fileID: String = #fileID, line: Int = #line) throws {
         let element = try enabledElement()
-        guard let action = element.popAction else { throw impossible("stands on its first screen: there is nothing to go back to") }
+        let path = ElementTree.path(reference.host.elements) { $0.isSame(as: element) }
+        guard let action = element.popAction ?? path.reversed().lazy.compactMap(\.popAction).first else {
+            throw impossible("stands on its first screen: there is nothing to go back to")
+        }
         drive(element, as: "Back", fileID, line, action)
     }
 }
@@ -49,10 +54,10 @@ public struct PresentationHandle: ViewHandle {
 }
 
 extension ViewHost {
-    /// The stack of screens on screen; of nested ones the innermost.
+    /// The stack of screens on screen; of nested ones the innermost. A split view is one, too.
     public var navigation: NavigationHandle {
         get throws {
-            var query = ViewQuery(kind: "navigation stack") { $0.kind == "NavigationStack" }
+            var query = ViewQuery(kind: "navigation stack") { $0.kind == "NavigationStack" || $0.kind == "NavigationSplitView" }
             query.takesInnermost = true
             return try found(NavigationHandle(self, query))
         }

@@ -3,30 +3,6 @@ import ViewRuntime
 /// A view that may take taps itself, or stand in one that does.
 public protocol TappableHandle: ViewHandle {}
 
-extension TappableHandle {
-    /// Taps on it: the innermost view around it that takes taps gets it.
-    public func tap(fileID: String = #fileID, line: Int = #line) throws {
-        try drive("taps", fileID, line) { $0.tapAction }
-    }
-
-    /// Presses it for a while: the innermost view around it that takes long presses gets it.
-    public func longPress(fileID: String = #fileID, line: Int = #line) throws {
-        try drive("long presses", fileID, line) { $0.pressAction }
-    }
-
-    private func drive(
-        _ what: String, _ fileID: String, _ line: Int, _ action: (ViewElement) -> (() -> Void)?
-    ) throws {
-        let element = try enabledElement()
-        let path = ElementTree.path(reference.host.elements) { $0.isSame(as: element) }
-        for candidate in path.reversed() {
-            guard let action = action(candidate) else { continue }
-            return drive(element, fileID, line, action)
-        }
-        throw impossible("takes no \(what), and nothing around it does")
-    }
-}
-
 /// A button or a link.
 public struct ButtonHandle: ViewHandle {
     public let reference: ViewReference
@@ -35,11 +11,50 @@ public struct ButtonHandle: ViewHandle {
     /// Taps it, and runs all that follows.
     public func tap(fileID: String = #fileID, line: Int = #line) throws {
         let element = try enabledElement()
-        guard let action = element.tapAction else {
+        let path = ElementTree.path(reference.host.elements) { $0.isSame(as: element) }
+        guard element.tapAction != nil || path.contains(where: { !$0.firstActions.isEmpty }) else {
             throw impossible(
                 element.kind == "Menu" ? "opens a menu, whose items can be tapped at once" : "takes no taps")
         }
-        drive(element, fileID, line, action)
+        let actions = GestureRoute.actions(path) { if case .tap(let action) = $0 { action } else { nil } }
+        drive(element, fileID, line) { for action in actions { action() } }
+    }
+
+    /// Puts a finger on it: its style sees that it is pressed. `release()` lifts the finger.
+    public func hold(fileID: String = #fileID, line: Int = #line) throws {
+        let element = try enabledElement()
+        let actions = holdActions(element)
+        guard !actions.isEmpty else { throw impossible("shows no difference while it is pressed: it has no style of its own") }
+        drive(element, fileID, line) { for action in actions { action(true) } }
+    }
+
+    /// Lifts the finger that `hold()` has put on it: the button is tapped.
+    public func release(fileID: String = #fileID, line: Int = #line) throws {
+        let element = try enabledElement()
+        let actions = holdActions(element)
+        drive(element, fileID, line) { for action in actions { action(false) } }
+        try tap(fileID: fileID, line: line)
+    }
+
+    /// Pastes values into a `PasteButton`. Throws where it wants none of them.
+    public func paste(_ values: Any..., fileID: String = #fileID, line: Int = #line) throws {
+        let element = try enabledElement()
+        for case .paste(let action) in element.actions {
+            var isTaken = false
+            drive(element, fileID, line) { isTaken = action(values) }
+            if isTaken { return }
+            throw impossible("takes none of the values: they are not of its type")
+        }
+        throw impossible("is no paste button")
+    }
+
+    private func holdActions(_ element: ViewElement) -> [(Bool) -> Void] {
+        var actions: [(Bool) -> Void] = []
+        ElementTree.walk([element]) { inner in
+            actions += inner.allActions { if case .hold(let action) = $0 { action } else { nil } }
+            return .into
+        }
+        return actions
     }
 }
 
@@ -56,6 +71,18 @@ public struct TextHandle: TappableHandle {
 
     /// The text itself.
     public var string: String { get throws { try element().text ?? "" } }
+
+    /// The parts of it that lead somewhere, in order.
+    public var links: [String] {
+        get throws { try element().allActions { if case .link(let label, _) = $0 { label } else { nil } } }
+    }
+
+    /// Taps on a part of it that leads somewhere, by the whole of that part.
+    public func tapLink(_ label: String, fileID: String = #fileID, line: Int = #line) throws {
+        let element = try enabledElement()
+        for case .link(label, let action) in element.actions { return drive(element, as: label, fileID, line, action) }
+        throw ViewHostError.notFound("link \"\(label)\"", place: " in \(reference.query.name)", present: try links.map { "\"\($0)\"" })
+    }
 }
 
 /// A toggle.

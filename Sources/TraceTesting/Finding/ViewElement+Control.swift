@@ -5,7 +5,7 @@ extension ViewElement {
     /// Whether it is a view of the user's, with a body.
     var isBody: Bool { attributes["view"] == "body" }
 
-    var isButton: Bool { ["Button", "NavigationLink", "Link", "Menu"].contains(kind) }
+    var isButton: Bool { ["Button", "NavigationLink", "Link", "Menu", "ColumnHeader"].contains(kind) }
     var isTextField: Bool { ["TextField", "TextEditor", "SearchField"].contains(kind) }
     var isSecure: Bool { kind == "SecureField" }
 
@@ -13,6 +13,9 @@ extension ViewElement {
     var isControl: Bool {
         isButton || isTextField || isSecure || ["Toggle", "Stepper", "Slider", "Picker", "DatePicker"].contains(kind)
     }
+
+    /// Whether it shows and hides what is in it.
+    var isDisclosing: Bool { (kind == "DisclosureGroup" || kind == "Section") && toggleAction != nil }
 
     /// Whether both are the same view of one snapshot.
     func isSame(as other: ViewElement) -> Bool {
@@ -25,10 +28,12 @@ extension ViewElement {
 
     /// What a person calls it: its own label, else the texts in it, joined by commas, else the names of the pictures in it.
     ///
-    /// What a picker or a menu offers is not part of its label; of a slider's texts the first is; a field without a title goes by its prompt.
+    /// What a picker or a menu offers is not part of its label, nor what a group or a section discloses; of a slider's texts the first is; a
+    /// field without a title goes by its prompt.
     var label: String {
         if let ownLabel { return ownLabel }
         if kind == "SearchField" { return attributes["prompt"] ?? "" }
+        if isDisclosing, let header = children.first(where: { $0.kind == "Header" }) { return header.label }
         var texts: [String] = []
         var pictures: [String] = []
         ElementTree.walk([self]) { element in
@@ -54,7 +59,6 @@ extension ViewElement {
 /// What can be done to an element.
 extension ViewElement {
     var tapAction: (() -> Void)? { firstAction { if case .tap(let action) = $0 { action } else { nil } } }
-    var pressAction: (() -> Void)? { firstAction { if case .press(let action) = $0 { action } else { nil } } }
     var toggleAction: (get: () -> Bool, set: (Bool) -> Void)? {
         firstAction { if case .toggle(let get, let set) = $0 { (get, set) } else { nil } }
     }

@@ -16,9 +16,9 @@ extension ViewHost {
         try found(ButtonHandle(self, query("button", nil, scope) { $0.isButton }))
     }
 
-    /// Finds a toggle by its label or identifier.
+    /// Finds a toggle by its label or identifier. What can be disclosed, as a group of a list, is toggled as well.
     public func toggle(_ label: String, in scope: ViewScope? = nil) throws -> ToggleHandle {
-        try found(ToggleHandle(self, query("toggle", label, scope) { $0.kind == "Toggle" || $0.kind == "DisclosureGroup" }))
+        try found(ToggleHandle(self, query("toggle", label, scope) { $0.kind == "Toggle" || $0.isDisclosing }))
     }
 
     /// Finds a text field by its title or identifier. Search fields are text fields.

@@ -16,12 +16,12 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
     /// Does something when rows are deleted; nil takes deleting away.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(_RowsModifier(delete: action, move: nil))
+        modifier(_RowsModifier(delete: action, move: nil, insert: nil))
     }
 
     /// Does something when rows are moved; nil takes moving away.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(_RowsModifier(delete: nil, move: action))
+        modifier(_RowsModifier(delete: nil, move: action, insert: nil))
     }
 }
 
@@ -30,6 +30,7 @@ nonisolated struct _RowsModifier: PrimitiveModifier, ActionHolding {
     typealias Body = Never
     nonisolated(unsafe) var delete: ((IndexSet) -> Void)?
     nonisolated(unsafe) var move: ((IndexSet, Int) -> Void)?
+    nonisolated(unsafe) var insert: (([Any], Int) -> Bool)?
 
     nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
         guard !element.isAttachment else { return }
@@ -37,6 +38,7 @@ nonisolated struct _RowsModifier: PrimitiveModifier, ActionHolding {
             element.offer(.delete(delete))
         }
         if let move = modifier.pointee.move, element.attributes["moveDisabled"] != "true" { element.offer(.move(move)) }
+        if let insert = modifier.pointee.insert { element.offer(.insert(insert)) }
     }
 }
 

@@ -196,6 +196,10 @@ package final class LazyContainerNode: ViewNode {
         element.isEnabled = environment.values.isEnabled
         for action in actions { element.offer(action) }
         reader.add(element) { inner in
+            for action in actions {
+                guard case .select(_, let select) = action else { continue }
+                return inner.selecting(select) { reader in for child in children { child.elements(&reader) } }
+            }
             for child in children { child.elements(&inner) }
         }
     }

@@ -5,11 +5,11 @@
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: LazyContainer {
     public typealias Body = Never
     var content: Content
-    var selection: ListSelection<SelectionValue>
+    private var report: SelectionReport<SelectionValue>
 
     nonisolated init(_ content: Content, selection: ListSelection<SelectionValue>) {
         self.content = content
-        self.selection = selection
+        report = SelectionReport(selection: selection)
     }
 
     /// A list of which several rows can be selected.
@@ -25,7 +25,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: LazyCon
     nonisolated static var kind: String { "List" }
     nonisolated static var layoutName: String { "" }
     nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
-    nonisolated var actions: [ElementAction] { selection.action.map { [$0] } ?? [] }
+    nonisolated var actions: [ElementAction] { report.selection.action.map { [$0] } ?? [] }
+
+    /// A list with a selection tells the column of a split view around it.
+    nonisolated public static func _plan(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        let list = builder.slot(LazyContainerSlot<Self>.self, at: offset)
+        guard SelectionValue.self != Never.self, let report = MemoryLayout<Self>.offset(of: \.report) else { return list }
+        return _PlanElement(.group([list, builder.slot(SelectionReportSlot<SelectionValue>.self, at: offset + report)]), at: offset)
+    }
 }
 
 /// Which rows of a list are selected.

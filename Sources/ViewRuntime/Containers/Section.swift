@@ -16,7 +16,11 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
 
     nonisolated package static var layoutPart: LayoutPart { .section }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        if let content = value.pointee.parts.second as? any ExpandableContent {
+            element.describeExpansion(content.expansion)
+        }
+    }
 
     nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         typealias P = Parts<Parent, Content, Footer>
@@ -70,38 +74,44 @@ extension Section {
     }
 }
 
-/// Controls that belong together, one below the other.
-nonisolated public struct Form<Content: View>: LazyContainer {
-    public typealias Body = Never
-    var content: Content
-    nonisolated static var kind: String { "Form" }
-    nonisolated static var layoutName: String { "" }
-    nonisolated var arrangement: LazyArrangement { LazyArrangement(alignment: .leading, isList: true) }
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-/// Controls that belong together.
-nonisolated public struct ControlGroup<Content: View>: ContainerView {
-    public typealias Body = Never
-    var content: Content
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension View {
-    /// Sets how forms below look. Inert: all forms are laid out alike.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
+extension Section where Footer == EmptyView {
+    /// Contents with a header, which are there while the binding is true.
+    nonisolated public init<C: View>(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent
+    ) where Content == _ExpandableSectionContent<C> {
+        self.init(header(), _ExpandableSectionContent(content: content(), isExpanded: isExpanded), EmptyView())
     }
 }
 
-/// How forms look; only the package's own styles exist.
-public protocol FormStyle {}
-/// The style that a place suggests.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-/// Groups of rows.
-public struct GroupedFormStyle: FormStyle { public init() {} }
-/// Two columns.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Contents with a title, which are there while the binding is true.
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+    ) where Content == _ExpandableSectionContent<C> {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Contents with a title, which are there while the binding is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: View>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+    ) where Content == _ExpandableSectionContent<C> {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+/// Content of a section that can be shown and hidden.
+protocol ExpandableContent {
+    var expansion: Binding<Bool> { get }
+}
+
+/// The content of a section that is there while a binding is true; what is hidden keeps no state.
+nonisolated public struct _ExpandableSectionContent<Content: View>: FrameworkView, ExpandableContent {
+    var content: Content
+    var isExpanded: Binding<Bool>
+    var expansion: Binding<Bool> { isExpanded }
+
+    @MainActor @preconcurrency public var body: some View {
+        if isExpanded.wrappedValue { content }
+    }
+}

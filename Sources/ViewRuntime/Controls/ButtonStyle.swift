@@ -17,7 +17,7 @@ public struct ButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    /// Whether a finger is on the button: never here, since taps take no time.
+    /// Whether a finger is on the button. A tap takes no time: drivers hold a button and release it.
     public let isPressed: Bool
 }
 
@@ -58,7 +58,22 @@ public protocol PrimitiveButtonStyle {
 nonisolated private struct ButtonStyleBody<Style: ButtonStyle>: FrameworkView {
     var style: StyleProperty<Style>
     nonisolated(unsafe) var configuration: ButtonStyleConfiguration
-    @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+    // Kept without the wrapper's sugar, which Swift does not allow in types that are made anywhere.
+    private let isPressed = State(initialValue: false)
+
+    nonisolated init(style: StyleProperty<Style>, configuration: ButtonStyleConfiguration) {
+        self.style = style
+        self.configuration = configuration
+    }
+
+    @MainActor var body: some View {
+        let isPressed = isPressed.projectedValue
+        style.style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: configuration.label, isPressed: isPressed.wrappedValue)
+        )
+        .modifier(_GestureModifier(action: .hold { isPressed.wrappedValue = $0 }))
+    }
 }
 
 nonisolated private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: FrameworkView {

@@ -9,14 +9,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// Picks a date.
-nonisolated public struct DatePicker<Label: View>: PrimitiveView {
+nonisolated public struct DatePicker<Label: View>: FrameworkView {
     public typealias Components = DatePickerComponents
-    public typealias Body = Never
     var label: Label
     var selection: Binding<Date>
     var earliest: Date?
     var latest: Date?
     var components: Components
+    @Environment(\.datePickerStyle) private var style
 
     nonisolated init(
         label: Label, selection: Binding<Date>, earliest: Date? = nil, latest: Date? = nil, components: Components
@@ -46,8 +46,47 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
             components: displayedComponents)
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+    /// A picker with a label for dates from one on.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection, earliest: range.lowerBound, components: displayedComponents)
+    }
+
+    /// A picker with a label for dates up to one.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection, latest: range.upperBound, components: displayedComponents)
+    }
+
+    @MainActor @preconcurrency public var body: some View {
+        if let make = style?.make {
+            let configuration = DatePickerStyleConfiguration(
+                label: .init(label), selection: selection, minimumDate: earliest, maximumDate: latest,
+                displayedComponents: components)
+            DatePickerBase(
+                content: make(configuration).environment(\.datePickerStyle, nil), selection: selection, earliest: earliest,
+                latest: latest)
+        } else {
+            DatePickerBase(content: label, selection: selection, earliest: earliest, latest: latest)
+        }
+    }
+}
+
+/// A date picker as drivers see it.
+nonisolated struct DatePickerBase<Content: View>: PrimitiveView {
+    typealias Body = Never
+    var content: Content
+    var selection: Binding<Date>
+    var earliest: Date?
+    var latest: Date?
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         let picker = value.pointee
+        element.kind = "DatePicker"
         element.offer(
             .select(
                 get: { AnyHashable(picker.selection.wrappedValue) },
@@ -61,12 +100,39 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
                 }))
     }
 
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Label.self, at: offset)]
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Content.self, at: offset)]
     }
 }
 
 extension DatePicker where Label == Text {
+    /// A picker with a title for dates of a range.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A picker with a title for dates from one on.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A picker with a title for dates up to one.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
     /// A picker with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -111,73 +177,3 @@ extension DatePicker where Label == Text {
             label: Text(titleKey), selection: selection, latest: range.upperBound, components: displayedComponents)
     }
 }
-
-/// Picks a colour.
-nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
-    public typealias Body = Never
-    var label: Label
-    var selection: Binding<Color>
-
-    /// A picker with a label.
-    nonisolated public init(
-        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-        self.selection = selection
-    }
-
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        let selection = value.pointee.selection
-        element.offer(
-            .select(
-                get: { AnyHashable(selection.wrappedValue) },
-                set: { tag in
-                    guard let color = tag.base as? Color else { return false }
-                    selection.wrappedValue = color
-                    return true
-                }))
-    }
-
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Label.self, at: offset)]
-    }
-}
-
-extension ColorPicker where Label == Text {
-    /// A picker with a title.
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-    ) {
-        self.init(selection: selection) { Text(titleKey) }
-    }
-
-    /// A picker with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-    ) {
-        self.init(selection: selection) { Text(title) }
-    }
-}
-
-extension View {
-    /// Sets how date pickers below look. Inert: all date pickers are evaluated alike.
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
-    }
-}
-
-/// How date pickers look; only the package's own styles exist.
-public protocol DatePickerStyle {}
-/// The style that a place suggests.
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
-/// A field that opens a calendar.
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
-/// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
-/// Wheels.
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Offers several actions; they are mounted with the menu, and can be used without opening it.
-nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView, ActionHolding {
-    public typealias Body = Never
+nonisolated public struct Menu<Label: View, Content: View>: FrameworkView, ActionHolding {
     private var parts: Parts<Label, Content, EmptyView>
     nonisolated(unsafe) private var primaryAction: (() -> Void)?
+    @Environment(\.menuStyle) private var style
 
     /// A menu with a label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -19,11 +19,29 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView, Actio
         self.primaryAction = primaryAction
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+    @MainActor @preconcurrency public var body: some View {
+        if let make = style?.make {
+            let configuration = MenuStyleConfiguration(
+                label: .init(parts.first), content: .init(parts.second), primaryAction: primaryAction)
+            make(configuration).environment(\.menuStyle, nil)
+        } else {
+            MenuBase(parts: parts, primaryAction: primaryAction)
+        }
+    }
+}
+
+/// A menu as drivers see it.
+nonisolated struct MenuBase<Label: View, Content: View>: PrimitiveView, ActionHolding {
+    typealias Body = Never
+    var parts: Parts<Label, Content, EmptyView>
+    nonisolated(unsafe) var primaryAction: (() -> Void)?
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.kind = "Menu"
         if let action = value.pointee.primaryAction { element.offer(.tap(action)) }
     }
 
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         let label = builder.part(HeaderPart.self, Label.self, at: offset)
         return label + [builder.view(Content.self, at: offset + Parts<Label, Content, EmptyView>.secondOffset)]
     }
@@ -60,6 +78,15 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewRuntime.Label<Text, Image> {
+    /// A menu with a title and a symbol, and what a tap does.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { ViewRuntime.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+
     /// A menu with a title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { ViewRuntime.Label(titleKey, systemImage: systemImage) }
@@ -72,155 +99,16 @@ extension Menu where Label == ViewRuntime.Label<Text, Image> {
     }
 }
 
-/// A value with a label.
-nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
-    public typealias Body = Never
-    private var parts: Parts<Label, Content, EmptyView>
-
-    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        parts = Parts(first: label(), second: content(), third: EmptyView())
-    }
-
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
-
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        let label = builder.part(HeaderPart.self, Label.self, at: offset)
-        return label + [builder.view(Content.self, at: offset + Parts<Label, Content, EmptyView>.secondOffset)]
-    }
-}
-
-extension LabeledContent where Label == Text {
-    /// A value with a title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    /// A value with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-    /// A string with a title.
-    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init { Text(value) } label: { Text(titleKey) }
-    }
-
-    /// A string with a title.
-    @_disfavoredOverload
-    nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init { Text(value) } label: { Text(title) }
-    }
-
-    /// A value in the words of a format, with a title.
-    nonisolated public init<F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init { Text(value, format: format) } label: { Text(titleKey) }
-    }
-
-    /// A value in the words of a format, with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, F: FormatStyle>(
-        _ title: S, value: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init { Text(value, format: format) } label: { Text(title) }
-    }
-}
-
-/// Contents that can be shown and hidden; made while they are shown.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: FrameworkView {
-    var label: Label
-    nonisolated(unsafe) var content: () -> Content
-    private var isExpanded: Binding<Bool>?
-    @State private var isExpandedItself = false
-
-    /// Contents with a label, hidden at first.
-    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content
-    }
-
-    /// Contents with a label.
-    nonisolated public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-    ) {
-        self.init(content: content, label: label)
-        self.isExpanded = isExpanded
-    }
-
-    @MainActor @preconcurrency public var body: some View {
-        DisclosureBody(label: label, content: content, isExpanded: isExpanded ?? $isExpandedItself)
-    }
-}
-
-/// Shows or hides the contents as the binding says.
-nonisolated struct DisclosureBody<Label: View, Content: View>: FrameworkView {
-    var label: Label
-    nonisolated(unsafe) var content: () -> Content
-    @Binding var isExpanded: Bool
-
-    @MainActor var body: some View {
-        DisclosureBase(
-            content: TupleView((label, isExpanded ? content() : nil)), isExpanded: $isExpanded)
-    }
-}
-
-/// A disclosure group as drivers see it.
-nonisolated struct DisclosureBase<Content: View>: PrimitiveView {
-    typealias Body = Never
-    var content: Content
-    var isExpanded: Binding<Bool>
-
-    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        element.kind = "DisclosureGroup"
-        let isExpanded = value.pointee.isExpanded
-        element.attributes["value"] = isExpanded.wrappedValue ? "expanded" : "collapsed"
-        element.offer(.toggle(get: { isExpanded.wrappedValue }, set: { isExpanded.wrappedValue = $0 }))
-    }
-
-    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Content.self, at: offset)]
-    }
-}
-
-extension DisclosureGroup where Label == Text {
-    /// Contents with a title, hidden at first.
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Contents with a title, hidden at first.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-
-    /// Contents with a title.
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-    }
-
-    /// Contents with a title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(title) }
-    }
-}
-
 extension View {
-    /// Sets how menus below look. Inert: all menus are evaluated alike.
+    /// Sets how menus below look.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
+        styled(\.menuStyle, style) { AnyView(MenuStyleBody(style: StyleProperty(style), configuration: $0)) }
     }
 
-    /// Sets the order of actions in menus below. Inert: items stand in the order of the code.
+    /// Says whether controls below show that they open a menu. Inert: nothing shows it.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { inert(visibility) }
+
+    /// Sets the order of actions in menus below. Inert: actions stand as they are written.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert(order.name) }
 }
 
@@ -232,11 +120,60 @@ public struct MenuOrder: Hashable, Sendable {
     public static let fixed = Self(name: "fixed")
 }
 
-/// How menus look; only the package's own styles exist.
-public protocol MenuStyle {}
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is given.
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+        parts = Parts(first: configuration.label, second: configuration.content, third: EmptyView())
+        primaryAction = configuration.primaryAction
+    }
+}
+
+/// What a menu style is told about its menu.
+public struct MenuStyleConfiguration {
+    public typealias Label = _StylePart<_LabelPart>
+    public typealias Content = _StylePart<_ContentPart>
+    let label: Label
+    let content: Content
+    nonisolated(unsafe) let primaryAction: (() -> Void)?
+}
+
+/// How menus look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    /// What a menu looks like: `Menu(configuration)` with changes.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+nonisolated private struct MenuStyleBody<Style: MenuStyle>: FrameworkView {
+    var style: StyleProperty<Style>
+    nonisolated(unsafe) var configuration: MenuStyleConfiguration
+    @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+extension EnvironmentValues {
+    var menuStyle: ControlStyle<MenuStyleConfiguration>? {
+        get { self[StyleKey<MenuStyleConfiguration>.self] }
+        set { self[StyleKey<MenuStyleConfiguration>.self] = newValue }
+    }
+}
+
 /// The style that a place suggests.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
+nonisolated public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
 /// A menu that looks like a button.
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+nonisolated public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+/// A menu that looks like a button without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { nonisolated public static var borderlessButton: Self { Self() } }

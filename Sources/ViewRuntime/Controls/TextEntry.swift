@@ -2,12 +2,12 @@ import DependencyGraph
 import Foundation
 
 /// Edits a text that nobody may read.
-nonisolated public struct SecureField<Label: View>: PrimitiveView, ActionHolding {
-    public typealias Body = Never
+nonisolated public struct SecureField<Label: View>: FrameworkView, ActionHolding {
     var label: Label
     var text: Binding<String>
     var prompt: Text?
     nonisolated(unsafe) var onCommit: (() -> Void)?
+    @Environment(\.textFieldStyle) private var style
 
     /// A field with a label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -16,15 +16,34 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView, ActionHolding
         self.prompt = prompt
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+    @MainActor @preconcurrency public var body: some View {
+        let field = SecureFieldBase(content: label, text: text, prompt: prompt, onCommit: onCommit)
+        // A text field's style is given a text field: what it shows of this one is the same but for the characters.
+        if let make = style?.make {
+            make(TextFieldParts(secure: field)).environment(\.textFieldStyle, nil)
+        } else {
+            field
+        }
+    }
+}
+
+/// A secure field as drivers see it.
+nonisolated struct SecureFieldBase<Content: View>: PrimitiveView, ActionHolding {
+    typealias Body = Never
+    var content: Content
+    var text: Binding<String>
+    var prompt: Text?
+    nonisolated(unsafe) var onCommit: (() -> Void)?
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.kind = "SecureField"
         let field = value.pointee
         element.describeEditing(field.text, prompt: field.prompt) { _ in } commit: { field.onCommit?() }
         element.attributes["value"] = String(repeating: "•", count: field.text.wrappedValue.count)
     }
 
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Label.self, at: offset)]
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Content.self, at: offset)]
     }
 }
 
@@ -114,39 +133,4 @@ extension View {
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
     }
-
-    /// Sets how text fields below look. Inert: all text fields are evaluated alike.
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
-    }
-
-    /// Sets how text editors below look. Inert: all text editors are evaluated alike.
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-        inert(TypeNames.printed(type(of: style)))
-    }
 }
-
-/// How text fields look; only the package's own exist.
-public protocol TextFieldStyle {}
-/// The style that a field's place suggests.
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-/// A field without a border.
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-/// A field with a round border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-/// A field with a square border.
-public struct SquareBorderTextFieldStyle: TextFieldStyle { public init() {} }
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { Self() } }
-
-/// How text editors look; only the package's own exist.
-public protocol TextEditorStyle {}
-/// The style that an editor's place suggests.
-public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
-/// An editor without a border.
-public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
-extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { Self() } }
-extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }

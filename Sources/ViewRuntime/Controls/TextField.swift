@@ -1,8 +1,7 @@
 import Foundation
 
 /// Edits a line of text.
-nonisolated public struct TextField<Label: View>: PrimitiveView, ActionHolding {
-    public typealias Body = Never
+nonisolated public struct TextField<Label: View>: FrameworkView, ActionHolding {
     var label: Label
     var text: Binding<String>
     var prompt: Text?
@@ -10,6 +9,9 @@ nonisolated public struct TextField<Label: View>: PrimitiveView, ActionHolding {
     /// Called when editing begins and ends.
     nonisolated(unsafe) var onEditingChanged: ((Bool) -> Void)?
     nonisolated(unsafe) var onCommit: (() -> Void)?
+    /// Whether it stands for the secure field that a style was given.
+    var isSecure = false
+    @Environment(\.textFieldStyle) private var style
 
     nonisolated init(
         label: Label, text: Binding<String>, prompt: Text?, axis: Axis? = nil,
@@ -47,7 +49,29 @@ nonisolated public struct TextField<Label: View>: PrimitiveView, ActionHolding {
         self.init(label: label(), text: value.formatted(format), prompt: prompt)
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+    @MainActor @preconcurrency public var body: some View {
+        let field = TextFieldBase(
+            content: label, text: text, prompt: prompt, onEditingChanged: onEditingChanged, onCommit: onCommit)
+        if let make = style?.make {
+            make(TextFieldParts(field: field)).environment(\.textFieldStyle, nil)
+        } else if isSecure {
+            SecureFieldBase(content: label, text: text, prompt: prompt, onCommit: onCommit)
+        } else {
+            field
+        }
+    }
+}
+
+/// A text field as drivers see it.
+nonisolated struct TextFieldBase<Content: View>: PrimitiveView, ActionHolding {
+    typealias Body = Never
+    var content: Content
+    var text: Binding<String>
+    var prompt: Text?
+    nonisolated(unsafe) var onEditingChanged: ((Bool) -> Void)?
+    nonisolated(unsafe) var onCommit: (() -> Void)?
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         let field = value.pointee
         element.kind = "TextField"
         element.describeEditing(field.text, prompt: field.prompt) {
@@ -57,8 +81,8 @@ nonisolated public struct TextField<Label: View>: PrimitiveView, ActionHolding {
         }
     }
 
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        [builder.view(Label.self, at: offset)]
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Content.self, at: offset)]
     }
 }
 

@@ -199,9 +199,9 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Whether a person edits the list.
+    /// Whether a person edits the list. Without another one around, it is one of the host's.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
+        get { self[EditModeKey.self] ?? hostEditMode }
         set { self[EditModeKey.self] = newValue }
     }
 

@@ -16,6 +16,15 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable {
         case named(String)
         case symbol(String)
+        case loaded(LoadedImage)
+
+        static func == (left: Source, right: Source) -> Bool {
+            switch (left, right) {
+            case (.named(let name), .named(let other)), (.symbol(let name), .symbol(let other)): name == other
+            case (.loaded(let image), .loaded(let other)): image === other
+            default: false
+            }
+        }
     }
 
     var source: Source
@@ -44,6 +53,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     /// A symbol of the system's, drawn up to a value from 0 to 1.
     nonisolated public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+    /// A picture whose bytes are there.
+    nonisolated package init(loaded image: LoadedImage) { source = .loaded(image) }
 
     private func setting<Value>(_ path: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
         var copy = self
@@ -77,6 +89,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     nonisolated func intrinsicSize(_ environment: EnvironmentValues, _ layout: HostLayout) -> CGSize {
         switch source {
         case .named(let name): return layout.intrinsicSize(of: name)
+        case .loaded(let image): return image.size
         case .symbol:
             let settings = TextSettings(environment)
             let side = TextMetrics(settings.font, settings).lineHeight
@@ -90,6 +103,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         switch value.pointee.source {
         case .named(let name): element.attributes["image"] = name
         case .symbol(let name): element.attributes["symbol"] = name
+        case .loaded(let image): element.attributes["image"] = image.address
         }
         if let label = value.pointee.label { element.attributes["label"] = label.content }
         if value.pointee.isResizable { element.attributes["resizable"] = "true" }

@@ -17,6 +17,8 @@ public final class HostCore: @unchecked Sendable {
     var belongings: [AnyHashable: Any] = [:]
     /// What the views in front hand up with `focusedSceneValue`.
     private(set) lazy var focused = FocusedStore(self)
+    /// Whether lists are edited, where the environment does not say.
+    @exclusivity(unchecked) var editMode = EditMode.inactive
     /// The root of the environment.
     @exclusivity(unchecked) package private(set) var environment: EnvironmentNode!
     @exclusivity(unchecked) package private(set) var root: ViewNode?
@@ -24,6 +26,20 @@ public final class HostCore: @unchecked Sendable {
 
     /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
     public private(set) var warnings: [RuntimeWarning] = []
+    /// Which view has the focus; made for the first view that can have it, or for the first who asks.
+    var hostFocus: HostFocus {
+        if let madeFocus { return madeFocus }
+        let focus = HostFocus(self)
+        madeFocus = focus
+        return focus
+    }
+    @exclusivity(unchecked) private var madeFocus: HostFocus?
+    /// A person has gone elsewhere with the keyboard.
+    package func resignFocus() { madeFocus?.resign() }
+    /// What surrounds the view that has the focus.
+    var focusedEnvironment: EnvironmentNode? { madeFocus?.environment }
+    /// Whether a view has the focus.
+    package var hasFocus: Bool { madeFocus?.isHeld == true }
     /// How many views say something for a preference: without one, nobody asks for listeners.
     @exclusivity(unchecked) var preferenceSpeakers = 0
     /// What closures of bodies read after the bodies had run; only where somebody records.
@@ -350,7 +366,10 @@ public final class HostCore: @unchecked Sendable {
     }
 
     /// The environment changed for everything under the writer: what reads it outside of bodies looks again.
-    func environmentChanged(at node: EnvironmentNode) { layout?.environmentChanged(at: node) }
+    func environmentChanged(at node: EnvironmentNode) {
+        layout?.environmentChanged(at: node)
+        madeFocus?.environmentChanged()
+    }
 
     // MARK: Named dependencies
 

@@ -8,6 +8,8 @@ package struct TreeReader {
     private var environment: EnvironmentValues
     private var rowID: AnyHashable?
     private var explicitID: AnyHashable?
+    /// Selects a value in the list that is read.
+    private var listSelection: ((AnyHashable) -> Bool)?
     /// Where it is noted how views look; nil where nobody draws.
     private var notes: DrawingNotes?
     /// What modifiers around do to the picture of the next view that has a place.
@@ -72,7 +74,7 @@ package struct TreeReader {
             found.isEnabled = environment.isEnabled
             take(&found)
             reader.read(value + element.offset, into: &found)
-            var inner = TreeReader(environment: environment)
+            var inner = inner()
             if let notes {
                 inner.notes = notes
                 inner.effects = notes.note(found, element, effects, reader.look(value + element.offset))
@@ -89,7 +91,7 @@ package struct TreeReader {
             } else {
                 modifier.write(value + element.offset, into: &environment)
             }
-            var inner = TreeReader(environment: environment)
+            var inner = inner()
             inner.rowID = rowID
             inner.explicitID = explicitID
             if let notes {
@@ -129,7 +131,7 @@ package struct TreeReader {
 
     /// Reads a view with a body as an element of its own, with what the body returned below it.
     mutating func readBody(_ node: BodyNode) {
-        var inner = TreeReader(environment: environment)
+        var inner = inner()
         inner.notes = notes
         inner.effects = effects
         guard node.isReported else {
@@ -158,7 +160,23 @@ package struct TreeReader {
         environment = outer
     }
 
+    /// A reader of what stands in an element.
+    private func inner() -> TreeReader {
+        var inner = TreeReader(environment: environment)
+        inner.listSelection = listSelection
+        return inner
+    }
+
+    /// Reads the rows of a list with a selection.
+    mutating func selecting(_ select: @escaping (AnyHashable) -> Bool, _ body: (inout TreeReader) -> Void) {
+        let outer = listSelection
+        listSelection = select
+        body(&self)
+        listSelection = outer
+    }
+
     private func take(_ element: inout ViewElement) {
+        element.listSelection = listSelection
         element.rowID = rowID
         element.explicitID = explicitID
     }
@@ -183,7 +201,7 @@ package struct TreeReader {
         element.environment = environment
         element.isEnabled = environment.isEnabled
         take(&element)
-        var inner = TreeReader(environment: environment)
+        var inner = inner()
         if let notes {
             inner.notes = notes
             inner.effects = notes.note(element, nil, effects)

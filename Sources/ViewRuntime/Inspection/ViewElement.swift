@@ -19,8 +19,16 @@ public struct ViewElement {
     public var children: [ViewElement] = []
     /// What can be done to the view.
     package var actions: [ElementAction] = []
+    /// What can be done to the view before anything is done to those in it.
+    package var firstActions: [ElementAction] = []
+    /// What is done to the view together with what is done to those in it.
+    package var commonActions: [ElementAction] = []
+    /// The keys that trigger the view.
+    package var shortcuts: [KeyboardShortcut] = []
     /// Facts about the view, by name, for printing and for drivers.
     package var attributes: [String: String] = [:]
+    /// Selects a value in the list around the view; false where it is none of the list's selection.
+    package var listSelection: ((AnyHashable) -> Bool)?
     /// The environment in which the view stands.
     package var environment = EnvironmentValues()
     /// The node in whose value the view stands.
@@ -61,12 +69,36 @@ package enum ElementAction {
     case delete((IndexSet) -> Void)
     /// Moves rows of a collection, by position, in front of another position.
     case move((IndexSet, Int) -> Void)
-    /// A long press.
-    case press(() -> Void)
+    /// Several taps in short order.
+    case taps(Int, () -> Void)
+    /// A long press: its begin, the time when it counts, and the end of the touch.
+    case press(began: () -> Void, ended: () -> Void, lifted: () -> Void)
     /// A drag by a distance in points.
     case drag(changed: (CGSize) -> Void, ended: (CGSize) -> Void)
     /// Gives the keyboard's focus, or takes it away.
     case focus(get: () -> Bool, set: (Bool) -> Void)
-    /// Something with a name.
+    /// Two fingers whose distance becomes so many times what it was.
+    case magnify(changed: (CGFloat) -> Void, ended: (CGFloat) -> Void)
+    /// Two fingers that turn.
+    case rotate(changed: (Angle) -> Void, ended: (Angle) -> Void)
+    /// A pointer that comes or goes.
+    case hover((Bool) -> Void)
+    /// A finger that is put on a button, or lifted.
+    case hold((Bool) -> Void)
+    /// A key; says whether it was taken.
+    case key((KeyPress) -> Bool)
+    /// The values for which a view stands that is dragged.
+    case carry(() -> [Any])
+    /// A drag over the view, and what is dropped; nil where none of the values is wanted.
+    case drop(over: (Bool) -> Void, drop: ([Any]) -> Bool?)
+    /// Puts values between the rows of a collection, in front of a position; false where none of them is wanted.
+    case insert(([Any], Int) -> Bool)
+    /// Gives a button what another app has copied; false where none of it is wanted.
+    case paste(([Any]) -> Bool)
+    /// Ends a dialog with files.
+    case files((Result<[URL], any Error>) -> Void)
+    /// A part of a text that leads somewhere.
+    case link(String, () -> Void)
+    /// An action of accessibility, by its name.
     case named(String, () -> Void)
 }

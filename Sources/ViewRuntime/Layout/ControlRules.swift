@@ -24,21 +24,21 @@ enum ControlRule {
     static func rule(_ kind: String, _ context: LayoutContext) -> LayoutRule {
         switch kind {
         case "ButtonBase": ButtonRule(context)
-        case "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroup":
+        case "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroupBase":
             StackRule(StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil))
         case "ToggleBase":
             context.environment.toggleStyle?.make == nil ? AccessoryRule(CGSize(width: 51, height: 31)) : OverlapRule()
         case "Stepper": AccessoryRule(CGSize(width: 94, height: 32))
-        case "DatePicker": AccessoryRule(CGSize(width: 130, height: 34))
+        case "DatePickerBase": AccessoryRule(CGSize(width: 130, height: 34))
         case "ColorPicker": AccessoryRule(CGSize(width: 28, height: 28))
         case "PickerBase": AccessoryRule(CGSize(width: 100, height: 34), shown: 1)
-        case "Menu": LabelAloneRule()
-        case "LabeledContent": SpreadRule()
-        case "TextField", "SecureField", "SearchFieldView": FieldRule(context)
+        case "MenuBase": LabelAloneRule()
+        case "LabeledContentBase": SpreadRule()
+        case "TextFieldBase", "SecureFieldBase", "SearchFieldView": FieldRule(context)
         case "TextEditor", "LinearGradient", "RadialGradient", "AngularGradient": FlexibleRule()
         case "Slider": BarRule(31)
-        case "ProgressBase", "Gauge":
-            context.environment.progressViewStyle?.make == nil || kind == "Gauge" ? BarRule(4) : OverlapRule()
+        case "ProgressBase": context.environment.progressViewStyle?.make == nil ? BarRule(4) : OverlapRule()
+        case "GaugeBase": BarRule(4)
         default: StackRule(StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
         }
     }

@@ -130,6 +130,9 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         if shape == .varying { host.warnOfSlowPath(type.dataType, at: self) }
     }
 
+    /// How many elements there are.
+    var elementCount: Int { ids.count }
+
     /// The position at which an id stands first; nil where it does not occur. Cost: linear.
     func position(of id: AnyHashable) -> Int? {
         (0..<ids.count).first { type.ids.erase(ids[$0]) == id }

@@ -38,12 +38,21 @@ extension View {
 
     /// Does something when a pointer comes and goes.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(
-            _GestureModifier(
-                action: .named("hover") {
-                    action(true)
-                    action(false)
-                }))
+        modifier(_GestureModifier(action: .hover(action)))
+    }
+
+    /// Does something when a pointer moves over the view, or leaves it: here it stands at the view's origin.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(_GestureModifier(action: .hover { action($0 ? .active(.zero) : .ended) }))
+    }
+
+    /// Does something when a pointer moves over the view, or leaves it: here it stands at the view's origin.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
     }
 
     /// Animates the symbols in the view with a change of the value. Inert: symbols stand still.
@@ -67,16 +76,6 @@ extension View {
     /// Writes letters large by themselves in some places. Inert: texts stay as they are typed.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         inert(style)
-    }
-
-    /// Sets a key that triggers the control. Inert: there are no keys.
-    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        inert(key.character)
-    }
-
-    /// Sets a key that triggers the control. Inert: there are no keys.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        inert(shortcut.key.character)
     }
 
     /// Sets the language and region below, from the environment's own place. Inert: there are no system gestures.
@@ -113,37 +112,8 @@ public struct SymbolEffect: Equatable, Sendable {
     public static let breathe = Self(name: "breathe")
 }
 
-/// A key.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    public var character: Character
-    public init(_ character: Character) { self.character = character }
-    public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-    public static let `return` = KeyEquivalent("\r")
-    public static let escape = KeyEquivalent("\u{1B}")
-    public static let space = KeyEquivalent(" ")
-    public static let tab = KeyEquivalent("\t")
-    public static let delete = KeyEquivalent("\u{8}")
-}
-
-/// Keys that are held beside another one.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let capsLock = EventModifiers(rawValue: 1)
-    public static let shift = EventModifiers(rawValue: 2)
-    public static let control = EventModifiers(rawValue: 4)
-    public static let option = EventModifiers(rawValue: 8)
-    public static let command = EventModifiers(rawValue: 16)
-}
-
-/// Keys that trigger a control.
-public struct KeyboardShortcut: Hashable, Sendable {
-    public var key: KeyEquivalent
-    public var modifiers: EventModifiers
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-        self.key = key
-        self.modifiers = modifiers
-    }
-    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
 }

@@ -54,16 +54,31 @@ final class NavigationCoordinator: FreshlyMade, @unchecked Sendable {
 
     /// Pushes a screen of its own, or brings the one with this key up to date.
     func present(_ extra: Extra) {
-        if let index = extras.firstIndex(where: { $0.key == extra.key }) { extras[index] = extra } else {
+        if let index = extras.firstIndex(where: { $0.key == extra.key }) { extras[index] = extra } else if let replaced {
+            let old = extras
+            extras = [extra]
+            replaced(old)
+        } else {
             extras.append(extra)
         }
         screensChanged()
     }
 
+    /// Set for a column of a split view, which has one screen at a time: called with what gave way to another one.
+    var replaced: (([Extra]) -> Void)?
+
     func withdraw(key: ObjectIdentifier) {
         guard let index = extras.firstIndex(where: { $0.key == key }) else { return }
         extras.removeSubrange(index...)
         screensChanged()
+    }
+
+    /// Takes away all screens that views pushed.
+    func popExtras() {
+        let gone = extras
+        extras = []
+        for screen in gone { screen.popped() }
+        if !gone.isEmpty { screensChanged() }
     }
 
     /// Takes the top screen away, as the back button does.

@@ -42,3 +42,7 @@ extension TabContentBuilder {
         section
     }
 }
+
+extension TabSection: TabList {
+    func addTabs(to tabs: inout TabCollector) { tabs.add(content) }
+}

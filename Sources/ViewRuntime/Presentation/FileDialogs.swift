@@ -1,88 +1,103 @@
 import Foundation
 
-// Dialogs in which a person chooses files. There is nobody to choose: they are not shown, and call nothing.
+/// A dialog of the system's that ends with files: a driver chooses them, or cancels.
+nonisolated struct FileDialog: PrimitiveView, ActionHolding {
+    typealias Body = Never
+    var kind: String
+    nonisolated(unsafe) var choose: (Result<[URL], any Error>) -> Void
+    nonisolated(unsafe) var cancel: () -> Void
+
+    nonisolated static var layoutPart: LayoutPart { .absent }
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.kind = value.pointee.kind
+        element.actions = [.files(value.pointee.choose), .dismiss(value.pointee.cancel)]
+    }
+}
+
+/// Shows a dialog for files while a binding is true.
+nonisolated private struct FileDialogModifier: FrameworkModifier, ActionHolding {
+    var kind: String
+    var isPresented: Binding<Bool>
+    nonisolated(unsafe) var choose: (Result<[URL], any Error>) -> Void
+    nonisolated(unsafe) var cancel: () -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        let (isPresented, choose, cancel) = (isPresented, choose, cancel)
+        content
+        if isPresented.wrappedValue {
+            FileDialog(
+                kind: kind,
+                choose: {
+                    isPresented.wrappedValue = false
+                    choose($0)
+                },
+                cancel: {
+                    isPresented.wrappedValue = false
+                    cancel()
+                })
+        }
+    }
+}
 
 extension View {
-    /// Asks for a file while the binding is true. Inert: there are no files to choose from.
+    /// Lets a person choose a file. A driver chooses for them: `host.fileDialog.choose(…)`.
     nonisolated public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        inert(allowedContentTypes.count)
+        modifier(
+            FileDialogModifier(kind: "FileImporter", isPresented: isPresented) { result in
+                onCompletion(result.flatMap { files in
+                    files.first.map { .success($0) } ?? .failure(CocoaError(.userCancelled))
+                })
+            } cancel: {
+            })
     }
 
-    /// Asks for files while the binding is true. Inert: there are no files to choose from.
-    nonisolated public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-    ) -> some View {
-        inert(allowedContentTypes.count)
-    }
-
-    /// Asks for files while the binding is true. Inert: there are no files to choose from.
+    /// Lets a person choose files. A driver chooses for them: `host.fileDialog.choose(…)`.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
-        inert(allowedContentTypes.count)
+        fileImporter(
+            isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+            allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Asks where to move a file while the binding is true. Inert: there are no places to choose from.
+    /// Lets a person choose files, and says when they do not. A driver chooses for them: `host.fileDialog.choose(…)`.
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            FileDialogModifier(kind: "FileImporter", isPresented: isPresented, choose: onCompletion, cancel: onCancellation))
+    }
+
+    /// Lets a person move a file. A driver says where to: `host.fileDialog.choose(…)`. No file is moved.
     nonisolated public func fileMover(
-        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-        inert(file?.lastPathComponent ?? "")
+        modifier(
+            FileDialogModifier(kind: "FileMover", isPresented: isPresented) { result in
+                onCompletion(result.flatMap { files in
+                    files.first.map { .success($0) } ?? .failure(CocoaError(.userCancelled))
+                })
+            } cancel: {
+            })
     }
 
-    /// Asks where to put a document while the binding is true. Inert: there are no places to choose from.
+    /// Lets a person say where a document goes. A driver says it: `host.fileDialog.choose(…)`. Nothing is written.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        inert(defaultFilename ?? "")
+        modifier(
+            FileDialogModifier(kind: "FileExporter", isPresented: isPresented) { result in
+                onCompletion(result.flatMap { files in
+                    files.first.map { .success($0) } ?? .failure(CocoaError(.userCancelled))
+                })
+            } cancel: {
+            })
     }
 }
 
-/// A document that is a value.
-public protocol FileDocument {
-    /// What reading starts from.
-    typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What writing starts from.
-    typealias WriteConfiguration = FileDocumentWriteConfiguration
-    /// Which kinds of files can be read.
-    static var readableContentTypes: [UTType] { get }
-    /// Which kinds of files can be written.
-    static var writableContentTypes: [UTType] { get }
-    /// The document in a file.
-    init(configuration: Self.ReadConfiguration) throws
-    /// The file of the document.
-    func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
-}
-
-extension FileDocument {
-    public static var writableContentTypes: [UTType] { readableContentTypes }
-}
-
-/// What reading a document starts from.
-public struct FileDocumentReadConfiguration {
-    public let contentType: UTType
-    public let file: FileWrapper
-
-    /// A file of a kind.
-    package init(contentType: UTType, file: FileWrapper) {
-        self.contentType = contentType
-        self.file = file
-    }
-}
-
-/// What writing a document starts from.
-public struct FileDocumentWriteConfiguration {
-    public let contentType: UTType
-    public let existingFile: FileWrapper?
-
-    /// A kind of file, with the one that is there already.
-    package init(contentType: UTType, existingFile: FileWrapper? = nil) {
-        self.contentType = contentType
-        self.existingFile = existingFile
-    }
-}

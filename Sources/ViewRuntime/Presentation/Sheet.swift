@@ -60,6 +60,7 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
                     .environment(\.dismiss, DismissAction(box.target))
                     .environment(\.isPresented, true)
                     .environment(\.navigationCoordinator, nil)
+                    .environment(\.splitColumn, nil)
                     .modifier(PreferenceBarrier()),
                 kind: kind, title: title, dismiss: { box.target.dismiss() }
             )

@@ -4,7 +4,8 @@ import DependencyGraph
 final class FocusedStore: GraphSource {
     private var writers: [(node: ViewNode, write: (inout FocusedValues) -> Void)] = []
     private var dependents: [any LocationDependent] = []
-    private unowned let host: HostCore
+    // It belongs to the host, which is asked while it goes as well.
+    private unowned(unsafe) let host: HostCore
 
     init(_ host: HostCore) { self.host = host }
 
@@ -15,6 +16,10 @@ final class FocusedStore: GraphSource {
         for writer in writers {
             if let front, let window = writer.node.environment.values.openedWindow, window !== front { continue }
             writer.write(&values)
+        }
+        // What the view with the focus hands up counts before what a scene does.
+        if let environment = host.focusedEnvironment, !environment.isRemoved {
+            for write in environment.values.focusedValueWrites { write.write(&values) }
         }
         return values
     }
@@ -36,7 +41,7 @@ final class FocusedStore: GraphSource {
 
     /// Something else may be handed up: whoever reads it looks again, in a transaction of its own.
     func changed() {
-        if dependents.isEmpty { return }
+        if dependents.isEmpty || host.isEnded { return }
         host.graph.enter(self, write: host.graph.ids.nextWrite())
         host.wake()
     }

@@ -1,14 +1,22 @@
-/// Rows of data with columns side by side. Sorting by columns is not there.
+import Foundation
+
+/// Rows of data with columns side by side.
+///
+/// With a `sortOrder`, a tap on a column's title writes it; who holds the data sorts them, as with SwiftUI's table.
 nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: FrameworkView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     var rows: Rows
     var columns: Columns
     var selection: ListSelection<Value.ID>
+    nonisolated(unsafe) private var sort: TableSort?
 
-    nonisolated init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>) {
+    nonisolated init(
+        _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID>, sort: TableSort? = nil
+    ) {
         self.rows = rows
         self.columns = columns
         self.selection = selection
+        self.sort = sort
     }
 
     /// A table with rows that are written out, or made of a collection's elements.
@@ -37,7 +45,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
     @MainActor @preconcurrency public var body: some View {
         TableBase(
-            content: TupleView((TableHeader(content: columns._headers), rows._rows { columns._cells($0) })), selection: selection)
+            content: TupleView(
+                (
+                    TableHeader(content: columns._headers).environment(\.tableSort, sort),
+                    rows._rows { columns._cells($0) }
+                )), selection: selection)
     }
 }
 
@@ -61,6 +73,47 @@ extension Table {
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Rows == TableForEachContent<Data> {
         self.init(TableForEachContent(data), columns(), .many(selection))
+    }
+}
+
+extension Table {
+    /// A table of identifiable values whose order a binding holds.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+        self.init(TableForEachContent(data), columns(), .none, sort: TableSort(sortOrder))
+    }
+
+    /// A table of identifiable values of which one can be selected, and whose order a binding holds.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+        self.init(TableForEachContent(data), columns(), .one(selection), sort: TableSort(sortOrder))
+    }
+
+    /// A table of identifiable values of which several can be selected, and whose order a binding holds.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
+        self.init(TableForEachContent(data), columns(), .many(selection), sort: TableSort(sortOrder))
+    }
+
+    /// A table with rows that are written out, whose order a binding holds.
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(rows(), columns(), .none, sort: TableSort(sortOrder))
+    }
+
+    /// A table with rows that are written out, of which several can be selected, and whose order a binding holds.
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value {
+        self.init(rows(), columns(), .many(selection), sort: TableSort(sortOrder))
     }
 }
 

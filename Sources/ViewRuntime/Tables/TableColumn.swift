@@ -1,3 +1,5 @@
+import Foundation
+
 /// The columns of a table, or some of them.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
@@ -16,13 +18,16 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Content: View, Lab
     public typealias TableRowValue = RowValue
     private let label: Label
     private let content: (RowValue) -> Content
+    /// What the column can be sorted by: in a table, that of the order's type counts.
+    private let comparators: [Any]
 
-    fileprivate nonisolated init(label: Label, content: @escaping (RowValue) -> Content) {
+    fileprivate nonisolated init(label: Label, comparators: [Any] = [], content: @escaping (RowValue) -> Content) {
         self.label = label
+        self.comparators = comparators
         self.content = content
     }
 
-    nonisolated public var _headers: Label { label }
+    nonisolated public var _headers: _TableColumnHeader<Label> { _TableColumnHeader(label: label, comparators: comparators) }
     nonisolated public func _cells(_ value: RowValue) -> Content { content(value) }
 }
 
@@ -39,16 +44,59 @@ extension TableColumn where Label == Text {
     }
 }
 
+extension TableColumn where Label == Text {
+    /// A column with a title that is sorted by a value.
+    nonisolated public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), comparators: [KeyPathComparator(value)], content: content)
+    }
+
+    /// A column with a title that is sorted by a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), comparators: [KeyPathComparator(value)], content: content)
+    }
+
+    /// A column with a title that is sorted by a value, as a comparator says.
+    nonisolated public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        self.init(label: Text(titleKey), comparators: [KeyPathComparator(value, comparator: comparator)], content: content)
+    }
+
+    /// A column with a title that is sorted as a comparator says.
+    nonisolated public init<Sort: SortComparator>(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Sort.Compared == RowValue {
+        self.init(label: Text(titleKey), comparators: [comparator], content: content)
+    }
+}
+
+extension TableColumn {
+    /// The column in a width, which changes nothing: columns share the width evenly.
+    nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+
+    /// The column in a range of widths, which changes nothing: columns share the width evenly.
+    nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+
+    /// The column under an id by which a person would arrange it.
+    nonisolated public func customizationID(_ id: String) -> TableColumn { self }
+}
+
 extension TableColumn where Label == Text, Content == Text {
     /// A column that shows a text of each row's value.
-    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(titleKey)) { Text($0[keyPath: value]) }
+    nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(titleKey), comparators: [KeyPathComparator(value)]) { Text($0[keyPath: value]) }
     }
 
     /// A column that shows a text of each row's value.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(title)) { Text($0[keyPath: value]) }
+    nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(title), comparators: [KeyPathComparator(value)]) { Text($0[keyPath: value]) }
     }
 }
 

@@ -11,7 +11,18 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        #if !canImport(Darwin)
+        /// Foundation's on Apple's platforms.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        #endif
         public let foundation: AttributeScopes.FoundationAttributes
+
+        #if !canImport(Darwin)
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+        #endif
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font

@@ -21,7 +21,7 @@ extension String {
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        self = String.localized(keyAndValue.key.text, keyAndValue.key.text, table, bundle)
+        self = String.localized(keyAndValue.key.source, keyAndValue.key.source, table, bundle)
     }
 
     /// The string of a key: from the bundle's table where that has it, otherwise the given one.
@@ -29,12 +29,12 @@ extension String {
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = String.localized(key.description, defaultValue.key.text, table, bundle)
+        self = String.localized(key.description, defaultValue.key.source, table, bundle)
     }
 
     /// The string of a resource.
     public init(localized resource: LocalizedStringResource) {
-        self = String.localized(resource.key, resource.defaultValue.key.text, resource.table, resource.bundle)
+        self = String.localized(resource.key, resource.defaultValue.key.source, resource.table, resource.bundle)
     }
 
     private static func localized(_ key: String, _ value: String, _ table: String?, _ bundle: Bundle?) -> String {
@@ -71,7 +71,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        key = keyAndValue.key.text
+        key = keyAndValue.key.source
         defaultValue = keyAndValue
         self.table = table
         self.locale = locale
@@ -96,9 +96,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension Text {
-    /// The string of a resource.
+    /// The string of a resource, whose Markdown is read.
     // Not as good a choice as a key, which a literal is too.
     @_disfavoredOverload
-    nonisolated public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+    nonisolated public init(_ resource: LocalizedStringResource) {
+        let (string, key) = (String(localized: resource), resource.defaultValue.key)
+        self.init(string == key.source ? key : LocalizedStringKey(string))
+    }
 }
 #endif

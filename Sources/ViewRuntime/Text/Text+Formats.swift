@@ -33,6 +33,30 @@ extension Text {
         }
     }
 
+    /// A clock that counts through a span of time, as it stands now; it does not go on by itself.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: from where to where it counts.
+    ///   - pauseTime: the time at which it stands still, if it does.
+    ///   - countsDown: whether it shows what is left, or what is over.
+    ///   - showsHours: whether minutes over sixty are hours.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let over = min(max((pauseTime ?? Date()).timeIntervalSince(timerInterval.lowerBound), 0), length)
+        let shown = countsDown ? length - over : over
+        guard shown.isFinite, shown < 1e12 else {
+            self.init(verbatim: "")
+            return
+        }
+        let seconds = Int(shown.rounded())
+        let words = showsHours && seconds >= 3600
+            ? String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+            : String(format: "%d:%02d", seconds / 60, seconds % 60)
+        self.init(verbatim: words)
+    }
+
     /// A date in a style.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.words(for: date)) }
 

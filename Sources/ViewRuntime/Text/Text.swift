@@ -27,9 +27,13 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
         details = key.details
     }
 
-    /// The characters of an attributed string.
-    nonisolated public init(_ attributedContent: AttributedString) {
-        content = String(attributedContent.characters)
+    /// The characters of an attributed string, with their attributes.
+    nonisolated public init(_ attributedContent: AttributedString) { self.init(runs: Text.runs(of: attributedContent)) }
+
+    /// Texts one after the other.
+    nonisolated init(runs: [Text]) {
+        content = runs.map(\.content).joined()
+        if runs.contains(where: { $0.details != nil }) { details = TextDetails(runs: runs) }
     }
 
     /// An image, which shows no text.
@@ -54,6 +58,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.text = value.pointee.content
+        value.pointee.describeLinks(in: &element)
         guard let style = value.pointee.details?.attributes else { return }
         for (name, value) in style.facts { element.attributes[name] = value }
     }

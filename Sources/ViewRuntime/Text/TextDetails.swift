@@ -30,6 +30,9 @@ package struct TextAttributes: Equatable {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
     package var baselineOffset: CGFloat?
+    package var background: Color?
+    /// Where a tap on the characters leads.
+    package var link: URL?
 
     /// What is set, for printing.
     package var facts: [(String, String)] {
@@ -43,6 +46,7 @@ package struct TextAttributes: Equatable {
         if hasMonospacedDigits == true { facts.append(("monospacedDigit", "true")) }
         if strikethrough != nil { facts.append(("strikethrough", "true")) }
         if underline != nil { facts.append(("underline", "true")) }
+        if let link { facts.append(("link", link.absoluteString)) }
         return facts
     }
 }

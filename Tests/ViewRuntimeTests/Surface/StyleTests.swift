@@ -64,7 +64,7 @@ import ViewRuntime
         #expect(Probe { Text(string) }.texts == ["red"])
     }
 
-    @Test("What cannot be loaded or shared here shows what it would show meanwhile")
+    @Test("What is not loaded yet, or cannot be shared here, shows what it would show meanwhile")
     func describing() {
         let probe = Probe {
             AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Text("waiting") }

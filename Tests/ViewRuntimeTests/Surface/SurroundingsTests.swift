@@ -112,7 +112,7 @@ extension EnvironmentValues {
         }
         let probe = Probe { V() }
         #expect(probe.press("target", kind: "Text"))
-        #expect(probe.drive(probe.first("Text", "target")) { if case .press(let press) = $0 { press } else { nil } })
+        #expect(probe.drive(probe.first("Text", "target")) { if case .press(_, let press, _) = $0 { press } else { nil } })
         #expect(probe.drive(probe.first("Text", "target")) {
             guard case .drag(let changed, let ended) = $0 else { return nil }
             return {

@@ -31,8 +31,8 @@ _tracectl() {
         "tracectl report")
             case "$previous" in
                 --format) COMPREPLY=( $(compgen -W $'text\njson\nmarkdown' -- "$current") ); return ;;
-                --rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nupdate-loop\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
-                --skip-rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nupdate-loop\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
+                --rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nupdate-loop\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
+                --skip-rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nupdate-loop\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
                 --view) :; return ;;
                 --test) :; return ;;
                 --step) :; return ;;
@@ -54,8 +54,8 @@ _tracectl() {
         "tracectl view")
             case "$previous" in
                 --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.html' -- "$current") $(compgen -d -- "$current") ); return ;;
-                --rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nupdate-loop\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
-                --skip-rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nupdate-loop\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
+                --rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nupdate-loop\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
+                --skip-rule) COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nupdate-loop\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") ); return ;;
                 --view) :; return ;;
                 --test) :; return ;;
                 --step) :; return ;;
@@ -87,7 +87,7 @@ _tracectl() {
                 --color) COMPREPLY=( $(compgen -W $'auto\nalways\nnever' -- "$current") ); return ;;
             esac
             if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--color\n--help\n-h' -- "$current") )
-            else COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nupdate-loop\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") )
+            else COMPREPLY=( $(compgen -W $'duplicate-id\nunstable-id\nbranch-identity-flip\ntype-erased-identity\nexplicit-id-reset\nvariable-row-count\nstate-write-during-update\nupdate-loop\nuncomparable-input\nunstable-binding\nunused-dependency\nunchanged-write\nstorage-key-amplification\ncoarse-observation\nenvironment-fanout\nmultiple-updates-per-frame\nunchanged-body-update\nexpensive-body\ncontradictory-frame\nruntime-warning\nflawed-trace\nnothing-measured' -- "$current") )
             fi ;;
     esac
 }

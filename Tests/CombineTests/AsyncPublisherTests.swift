@@ -35,12 +35,14 @@ import Testing
     @Test("A task that is cancelled stops waiting and cancels its subscription")
     @MainActor func cancellation() async {
         let subject = PassthroughSubject<Int, Never>()
-        var cancelled = false
+        var (subscribed, cancelled) = (false, false)
+        let events = subject.handleEvents(receiveSubscription: { _ in subscribed = true }, receiveCancel: { cancelled = true })
         let task = Task { @MainActor in
-            for await _ in subject.handleEvents(receiveCancel: { cancelled = true }).values {}
+            for await _ in events.values {}
             return "ended"
         }
-        await Task.yield()
+        // On a busy machine, one turn is not enough for the task to begin.
+        while !subscribed { await Task.yield() }
         task.cancel()
         #expect(await task.value == "ended")
         #expect(cancelled)

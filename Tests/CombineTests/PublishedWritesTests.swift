@@ -1,5 +1,5 @@
 import Combine
-import Synchronization
+import Foundation
 import Testing
 
 private final class Watched: ObservableObject {
@@ -8,26 +8,28 @@ private final class Watched: ObservableObject {
 }
 
 /// Keeps what it hears, by object; it hears of all objects of the process, and an address may be used again.
-private final class Ear: PublishedWriteObserver {
-    private let heard = Mutex<[ObjectIdentifier: [String]]>([:])
+private final class Ear: PublishedWriteObserver, @unchecked Sendable {
+    private let lock = NSLock()
+    /// Touched under the lock alone.
+    private var heard: [ObjectIdentifier: [String]] = [:]
 
     /// A new object of which nothing was heard yet.
     func watched() -> Watched {
         let object = Watched()
         let key = ObjectIdentifier(object)
-        heard.withLock { $0[key] = nil }
+        lock.withLock { heard[key] = nil }
         return object
     }
 
     func publishedWillChange<Value>(of object: AnyObject, storage: PublishedStorage, from old: Value, to new: Value) {
         let line = "\(storage.name(in: object) ?? "?") \(old) \(new)"
         let key = ObjectIdentifier(object)
-        heard.withLock { $0[key, default: []].append(line) }
+        lock.withLock { heard[key, default: []].append(line) }
     }
 
     func lines(_ object: AnyObject) -> [String] {
         let key = ObjectIdentifier(object)
-        return heard.withLock { $0[key] ?? [] }
+        return lock.withLock { heard[key] ?? [] }
     }
 
     static let installed: Ear = {

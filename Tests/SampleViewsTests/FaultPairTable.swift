@@ -102,7 +102,7 @@ private let warningPairs: [FaultPair] = [
         try await host.step("find") { try host.type("Em", into: "Find") }
     },
     FaultPair(
-        "update-loop", at: "LoopingFolderLabel", "ReceiptSettings.folder", count: 9000,
+        "update-loop", at: "LoopingFolderLabel", "ReceiptSettings.folder", count: 1000,
         write: .sample("UpdateLoop.swift", "settings.folder = $0"),
         faulty: { ViewHost { ReceiptFolder() } }, repaired: { ViewHost { ReceiptFolderRepaired() } }
     ) { host in

@@ -91,7 +91,8 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) private var isFlushing = false
     @exclusivity(unchecked) private(set) var isEnded = false
     @exclusivity(unchecked) private var lastReportedSerial = 0
-    @exclusivity(unchecked) private(set) var lastObservableWrite: (path: AnyKeyPath?, write: WriteID)?
+    /// The object is nil where the view that told of the write reads several by one key path.
+    @exclusivity(unchecked) private(set) var lastObservableWrite: (path: AnyKeyPath?, object: ObjectIdentifier?, write: WriteID)?
     @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
     @exclusivity(unchecked) private var lastWarnedSignal: (object: ObjectIdentifier, kind: RuntimeWarning.Kind)?
@@ -173,6 +174,8 @@ public final class HostCore: @unchecked Sendable {
     /// Has timers and delays that are made in `body` go by the host's clock, and closures compared as its profile says.
     @inline(__always)
     private func asHost(_ body: () -> Void) {
+        // A body of another host mounts or drives this one.
+        if Evaluation.depth > 0, !graph.isUpdating { return Evaluation.apart { asHost(body) } }
         let outer = Evaluation.clock
         Evaluation.clock = clock
         ClosureComparer.comparing(profile.closures, body)
@@ -191,6 +194,9 @@ public final class HostCore: @unchecked Sendable {
 
     /// Gives the root another value of the same type.
     package func replaceRoot<Content: View>(_ content: Content, cause: Cause = Cause(.rootReplaced)) {
+        precondition(
+            !(Evaluation.isRunning && graph.isUpdating),
+            "a host's root cannot be replaced while a body of it runs: replace it from an action, or from outside")
         guard let root, let rootType, rootType === TypedContent<Content>.shared else {
             preconditionFailure("a host's root keeps its type; wrap it in AnyView to change it")
         }
@@ -225,6 +231,9 @@ public final class HostCore: @unchecked Sendable {
     /// Takes the whole tree away: disappear actions run, tasks are cancelled.
     package func end() {
         guard !isEnded else { return }
+        precondition(
+            !(Evaluation.isRunning && graph.isUpdating),
+            "a host cannot end while a body of it runs: end it from an action, or from outside")
         flush()
         isEnded = true
         root?.remove(why: .hostEnded)
@@ -461,11 +470,14 @@ public final class HostCore: @unchecked Sendable {
     func observableWritten(
         _ path: AnyKeyPath?, object: ObjectIdentifier?, previous: WriteID?, change: WriteChange
     ) -> WriteID {
-        if let last = lastObservableWrite, last.path == path, previous.map({ $0 < last.write }) ?? true {
+        if let last = lastObservableWrite, last.path == path, previous.map({ $0 < last.write }) ?? true,
+            last.object == nil || object == nil || last.object == object
+        {
+            if last.object == nil { lastObservableWrite?.object = object }
             return last.write
         }
         let write = graph.ids.nextWrite()
-        lastObservableWrite = (path, write)
+        lastObservableWrite = (path, object, write)
         guard let instrument else { return write }
         let root = path.map { TypeNames.printed(type(of: $0).rootType) } ?? "unknown"
         let name = path.map { KeyPathNames.name(of: $0).text } ?? "unknown"

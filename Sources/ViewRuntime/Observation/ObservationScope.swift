@@ -130,10 +130,15 @@ final class ObservationScope: @unchecked Sendable {
         node.observationFired(self, write)
     }
 
-    /// The object whose property it is; where several were read by one key path, one of them.
+    /// The object whose property it is; nil where several were read by one key path.
     private func object(of keyPath: AnyKeyPath?) -> ObjectIdentifier? {
         guard let keyPath else { return nil }
-        return properties().first { $0.path == keyPath }?.object
+        var found: ObjectIdentifier?
+        for property in properties() where property.path == keyPath && property.object != found {
+            if found != nil { return nil }
+            found = property.object
+        }
+        return found
     }
 }
 

@@ -74,6 +74,24 @@ enum Evaluation {
         if depth == 0 { thread.store(0, ordering: .relaxed) }
     }
 
+    /// Runs what another host does while a body runs: it is no part of that body, writes state as outside of bodies, and what it reads is not
+    /// the body's.
+    @inline(never)
+    static func apart(_ work: () -> Void) {
+        let outer = (depth, body, content, thread.load(ordering: .relaxed))
+        depth = 0
+        body = nil
+        content = nil
+        thread.store(0, ordering: .relaxed)
+        if let slot = ReadListSlot.current {
+            _ = ReadListSlot.reads(slot, work)
+        } else {
+            work()
+        }
+        (depth, body, content) = (outer.0, outer.1, outer.2)
+        thread.store(outer.3, ordering: .relaxed)
+    }
+
     @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
     /// The clock of the host whose update or action is running, for what is made on the main thread meanwhile.
     @exclusivity(unchecked) nonisolated(unsafe) static var clock: HostTime?

@@ -8,6 +8,8 @@ public enum TraceLimits {
     public static let textBytes = 64 << 10
     /// Strings of one list.
     public static let listItems = 16 << 10
+    /// Bytes of the strings of one list together: more than fit into the block in which they are defined in front of it.
+    public static let listBytes = blockBytes
     /// Definitions of one kind in one file.
     public static let definitions = 1 << 20
     /// Bytes of all definitions of one file in memory.
@@ -16,6 +18,10 @@ public enum TraceLimits {
     public static let metadataBytes = 1 << 20
     /// Levels of nesting in the metadata's JSON.
     public static let metadataDepth = 32
+    /// Different schemas of one file.
+    public static let schemas = 1024
+    /// Bytes of all different schemas of one file.
+    public static let schemaBytes = 4 << 20
     /// Tags of one schema.
     public static let schemaTags = 4096
     /// Fields of one tag.

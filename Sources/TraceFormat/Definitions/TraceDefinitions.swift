@@ -70,6 +70,18 @@ public struct TraceDefinitions: Sendable {
         }
     }
 
+    /// Leaves out the lists whose strings take more than ``TraceLimits/listBytes`` together, and returns how many they were: a
+    /// list of one long string again and again takes little in a file, and fills the memory once it is written out.
+    package mutating func removeLongLists() -> Int {
+        let longest = strings.values.reduce(0) { max($0, $1.utf8.count) }
+        let long = lists.filter { _, items in
+            items.count * longest > TraceLimits.listBytes
+                && items.reduce(0) { $0 + (strings[$1]?.utf8.count ?? 0) } > TraceLimits.listBytes
+        }
+        for id in long.keys { lists[id] = nil }
+        return long.count
+    }
+
     /// Takes the numbers of a record that this version does not know; nil where there are too many.
     package mutating func add(fields numbers: [UInt64]) -> FieldsID? {
         guard fields.count < TraceLimits.definitions, bytes + 32 + 8 * numbers.count <= TraceLimits.definitionBytes else {

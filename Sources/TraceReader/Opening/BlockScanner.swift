@@ -1,11 +1,5 @@
 import TraceFormat
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#endif
-
 /// Finds the blocks of a file, checks them, and hands them on.
 struct BlockScanner {
     /// How blocks are found. All ways give the same on a file that is not damaged.
@@ -24,6 +18,7 @@ struct BlockScanner {
     private let end: UInt64
     let trailer: Trailer?
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 512 << 10, alignment: 16)
+    private var search: MarkerSearch
     /// Bytes that may still be checked in vain: a file made of false markers would otherwise take time squared.
     private var patience: UInt64
 
@@ -31,6 +26,7 @@ struct BlockScanner {
     init(_ source: ByteSource, from first: UInt64) {
         self.source = source
         self.first = first
+        search = MarkerSearch(source)
         patience = 64 << 20
         patience += 8 * min(source.size, UInt64.max / 16)
         let size = UInt64(Trailer.size)
@@ -39,7 +35,10 @@ struct BlockScanner {
         end = trailer == nil ? source.size : source.size - size
     }
 
-    func close() { memory.deallocate() }
+    func close() {
+        memory.deallocate()
+        search.close()
+    }
 
     /// Hands all blocks to the gatherer, and tells it what is damaged.
     mutating func scan(_ route: Route, into gatherer: inout RecordGatherer) {
@@ -57,7 +56,8 @@ struct BlockScanner {
         scan(from: first, to: end, isSearching: route == .searching, into: &gatherer)
     }
 
-    /// Where the blocks are by the index: nil unless they follow each other without a gap from the header to the index.
+    /// Where the blocks are by the index: nil unless they follow each other without a gap from the header to the index, and no
+    /// block is of another size than its entry says, so that an index cannot cut a block that is whole.
     private mutating func offsets(_ trailer: Trailer) -> [UInt64]? {
         var offsets: [UInt64] = []
         var expected = first
@@ -70,14 +70,24 @@ struct BlockScanner {
             else { return nil }
             for start in stride(from: 0, through: content.count - IndexEntry.size, by: IndexEntry.size) {
                 let entry = IndexEntry(decoding: content, at: start)
-                guard entry.offset == expected, offsets.count < trailer.blockCount else { return nil }
+                guard entry.offset == expected, offsets.count < trailer.blockCount, mayHold(entry) else { return nil }
                 offsets.append(entry.offset)
                 expected += UInt64(BlockHeader.size) + UInt64(entry.storedLength)
                 guard expected <= end else { return nil }
             }
             place += UInt64(BlockHeader.size) + UInt64(block.header.storedLength)
         }
-        return expected == trailer.indexOffset ? offsets : nil
+        return expected == trailer.indexOffset && !offsets.isEmpty ? offsets : nil
+    }
+
+    /// Whether the block at the entry's place has the entry's size, or no marker.
+    private func mayHold(_ entry: IndexEntry) -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: 28, alignment: 8) { head in
+            guard source.read(at: entry.offset, into: head) == head.count,
+                head.prefix(BlockHeader.marker.count).elementsEqual(BlockHeader.marker)
+            else { return true }
+            return UInt32(littleEndian: head.loadUnaligned(fromByteOffset: 24, as: UInt32.self)) == entry.storedLength
+        }
     }
 
     private struct Block {
@@ -98,7 +108,7 @@ struct BlockScanner {
     ) {
         var place = start
         while place < end {
-            if isSearching, let found = marker(from: place, to: end), found > place {
+            if isSearching, let found = search.marker(from: place, to: end), found > place {
                 report(Fault(reason: "no block begins here"), from: place, to: found, into: &gatherer)
                 place = found
             }
@@ -128,7 +138,7 @@ struct BlockScanner {
         behind start: UInt64, to end: UInt64, into gatherer: inout RecordGatherer
     ) -> UInt64 {
         var place = start + 1
-        while let found = marker(from: place, to: end) {
+        while let found = search.marker(from: place, to: end) {
             if case .success = block(at: found, end: end) { return found }
             guard patience > 0 else {
                 gatherer.flaws.add(TraceFlaw(
@@ -180,28 +190,5 @@ struct BlockScanner {
             return .failure(Fault(reason: "the checksum does not match", events: events))
         }
         return .success(Block(header: header, content: content))
-    }
-
-    /// Where the next marker of a block is.
-    private func marker(from start: UInt64, to end: UInt64) -> UInt64? {
-        let marker = BlockHeader.marker
-        let window = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
-        defer { window.deallocate() }
-        var place = start
-        while place + UInt64(marker.count) <= end {
-            let count = min(source.read(at: place, into: window), Int(clamping: end - place))
-            guard count >= marker.count, let base = window.baseAddress else { return nil }
-            var from = 0
-            while from + marker.count <= count,
-                let hit = memchr(base + from, Int32(marker[0]), count - marker.count + 1 - from)
-            {
-                let index = base.distance(to: UnsafeMutableRawPointer(hit))
-                if memcmp(hit, marker, marker.count) == 0 { return place + UInt64(index) }
-                from = index + 1
-            }
-            // A marker may lie across the window's end.
-            place += UInt64(count - marker.count + 1)
-        }
-        return nil
     }
 }

@@ -2,8 +2,8 @@ import TraceFormat
 
 /// Turns ticks into nanoseconds since the trace's start.
 ///
-/// Between two readings of the clocks it interpolates; before the first and behind the last it goes on with the nominal length
-/// of a tick. Integers only: the same file gives the same times on any machine.
+/// Between two readings of the clocks it interpolates; before the first it goes on with the slope of the first stretch, behind the
+/// last with the nominal length of a tick. Whole numbers only, and exact: the same file gives the same times to any reader.
 struct ClockMap {
     /// A stretch in which ticks have one length.
     private struct Segment {
@@ -11,9 +11,9 @@ struct ClockMap {
         var tick: UInt64
         /// The time at that tick.
         var time: Int64
-        /// Nanoseconds per tick, shifted left by `shift`.
-        var slope: UInt64
-        var shift: UInt64
+        /// The length of a tick in nanoseconds, as a fraction.
+        var numerator: UInt64
+        var denominator: UInt64
 
         func time(of tick: UInt64) -> Int64 {
             let span = tick >= self.tick ? span(tick - self.tick) : -span(self.tick - tick)
@@ -22,9 +22,10 @@ struct ClockMap {
         }
 
         private func span(_ ticks: UInt64) -> Int64 {
-            let (high, low) = ticks.multipliedFullWidth(by: slope)
-            let span = (UInt128(high) << 64 | UInt128(low)) >> UInt128(shift)
-            return Int64(clamping: span)
+            let product = ticks.multipliedFullWidth(by: numerator)
+            // The quotient has more than 64 bits if this does not hold.
+            guard product.high < denominator else { return .max }
+            return Int64(clamping: denominator.dividingFullWidth(product).quotient)
         }
     }
 
@@ -46,7 +47,7 @@ struct ClockMap {
             good.append(point)
         }
         guard let last = good.last else {
-            segments = [Segment(tick: 0, time: 0, slope: 1, shift: 0)]
+            segments = [Segment(tick: 0, time: 0, numerator: 1, denominator: 1)]
             return
         }
         segments = zip(good, good.dropFirst()).map { from, to in
@@ -79,9 +80,6 @@ struct ClockMap {
         let time =
             point.monotonic >= start
             ? Int64(clamping: point.monotonic - start) : -Int64(clamping: start - point.monotonic)
-        // As many fraction bits as the numerator leaves room for: the error stays below a nanosecond in any real recording.
-        let shift = UInt64(numerator.leadingZeroBitCount)
-        let slope = numerator == 0 ? 0 : (UInt128(numerator) << UInt128(shift)) / UInt128(denominator)
-        return Segment(tick: point.tick, time: time, slope: UInt64(clamping: slope), shift: shift)
+        return Segment(tick: point.tick, time: time, numerator: numerator, denominator: denominator)
     }
 }

@@ -4,7 +4,7 @@ import TraceFormat
 struct RecordGatherer {
     private let limits: ReadingLimits
     private let opener = BlockOpener()
-    private var tables: [UInt32: DecodingTable] = [:]
+    private var tables = SchemaTables()
     private var parts: [StreamPart] = []
     private var records: [TraceRecord] = []
     private var definitions = TraceDefinitions()
@@ -77,7 +77,7 @@ struct RecordGatherer {
         let content = try opener.content(header, stored: stored)
         switch type {
         case .metadata: takeMetadata(content)
-        case .schema: tables[header.schema] = DecodingTable(try EventSchema(id: header.schema, decoding: content))
+        case .schema: try tables.take(header.schema, content)
         case .clock:
             guard let point = ClockPoint(decoding: content) else { throw .cut(what: "a reading of the clocks") }
             points.append(point)
@@ -157,6 +157,12 @@ extension RecordGatherer {
 
     /// The trace that the blocks make. `start` is the monotonic clock at time 0, or nil where the header does not say it.
     mutating func finish(_ path: String, header: TraceHeader, start: UInt64?) -> TraceFile {
+        let longLists = definitions.removeLongLists()
+        if longLists > 0 {
+            flaws.add(TraceFlaw(
+                .limitReached, severity: .warning,
+                text: "\(longLists) lists were left out: their strings take more than \(TraceLimits.listBytes) bytes"))
+        }
         reportBlocks()
         reportContents()
         var merged = merge()

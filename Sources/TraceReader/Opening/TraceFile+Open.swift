@@ -35,7 +35,7 @@ extension TraceFile {
         var scanner = BlockScanner(source, from: start.firstBlock)
         defer { scanner.close() }
         // The trailer may lie, so what it says is believed as far as the file's size makes it likely.
-        if let trailer = scanner.trailer { gatherer.expect(min(trailer.eventCount, 4 * source.size)) }
+        if let trailer = scanner.trailer { gatherer.expect(min(trailer.eventCount / 4, source.size) * 4) }
         scanner.scan(route, into: &gatherer)
 
         let read = UInt64(gatherer.recordCount)

@@ -38,7 +38,21 @@ import TraceReader
         // 64 cycles of a 2.6 GHz counter: 64000/2600 ns; after 10^9 ticks still exact to a nanosecond.
         let reading = ClockPoint(tick: 0, monotonic: 1000, wallClock: 0, numerator: 64_000, denominator: 2_600)
         let read = try times([0, 13, 1_000_000_000], [reading])
-        #expect(read.times == [0, 319, 24_615_384_615] || read.times == [0, 320, 24_615_384_615])
+        #expect(read.times == [0, 320, 24_615_384_615])
+    }
+
+    @Test func timesAreExactFractionsRoundedTowardsTheReading() throws {
+        let thirds = ClockPoint(tick: 100, monotonic: 1000, wallClock: 0, numerator: 1, denominator: 3)
+        #expect(try times([97, 98, 99, 100, 101, 102, 103, 1_000_000_000_000_000_000], [thirds]).times == [
+            -1, 0, 0, 0, 0, 0, 1, 333_333_333_333_333_300,
+        ])
+    }
+
+    @Test func aDayBetweenTwoReadingsCostsNoNanosecond() throws {
+        // 32 ns a tick, and the clock is 17 ns fast after a day: the last tick before the second reading is 33 ns before it.
+        let day: UInt64 = 86_400_000_000_000
+        let read = try times([day / 32 - 1, day / 32], [point(0, 1000), point(day / 32, 1000 + day + 17)])
+        #expect(read.times == [Int64(day) - 16, Int64(day) + 17])
     }
 
     @Test func readingsThatContradictAreLeftOut() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraceFormat
 import TraceReader
@@ -113,6 +114,116 @@ import TraceReader
         let read = try TraceFile.read(bytes, name: "a.viewtrace")
         #expect(read.records.count == 1)
         #expect(read.flaws.contains { $0.statistic == .limitReached })
+    }
+
+    /// The file with an index that says these places and stored sizes, and a trailer.
+    private func closed(_ bytes: [UInt8], index entries: [(offset: Int, stored: Int)]) -> [UInt8] {
+        var content = Content()
+        for entry in entries {
+            content.fixed(UInt64(entry.offset))
+            for number in [1, 0, 0, UInt32(entry.stored), 0, 0] { content.fixed(number) }
+            for _ in 0..<3 { content.fixed(UInt64(0)) }
+        }
+        let index = file([block(.index, content.bytes)])[TraceHeader.size...]
+        return bytes + index
+            + Trailer(indexOffset: UInt64(bytes.count), eventCount: 1, blockCount: UInt32(entries.count)).encoded
+    }
+
+    @Test func anIndexThatCutsBlocksInTwoIsNotUsed() throws {
+        let whole = file([schema, event(), event(sequence: 1)])
+        let start = TraceHeader.size + BlockHeader.size + schema.stored.count
+        let right = [
+            (TraceHeader.size, schema.stored.count), (start, 3), (start + BlockHeader.size + 3, 3),
+        ]
+        #expect(try TraceFile.read(closed(whole, index: right), name: "a").flaws.map(\.statistic) == [.noMetadata, .wrongClock])
+        // The same bytes in other pieces: the second block would end in the middle of the first event's.
+        let wrong = [(TraceHeader.size, schema.stored.count), (start, 1), (start + BlockHeader.size + 1, 5)]
+        let read = try TraceFile.read(closed(whole, index: wrong), name: "a")
+        #expect(read.records.count == 2)
+        #expect(read.flaws.map(\.statistic) == [.noMetadata, .wrongClock, .wrongIndex])
+    }
+
+    @Test func anIndexOfNothingHidesNothing() throws {
+        var bytes = closed(file([]), index: [])
+        let trailer = bytes.suffix(Trailer.size)
+        bytes.removeLast(Trailer.size)
+        bytes += file([schema, event()])[TraceHeader.size...] + trailer
+        let read = try TraceFile.read(bytes, name: "a")
+        #expect(read.records.count == 1)
+        #expect(read.flaws.contains { $0.statistic == .wrongIndex })
+    }
+
+    #if os(Linux)
+    /// Bytes that this thread has read from files.
+    private var bytesRead: Int {
+        get throws {
+            let text = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8)
+            let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("rchar: ") })
+            return try #require(Int(line.dropFirst(7)))
+        }
+    }
+
+    @Test func aFileOfMarkersAloneIsReadAFewTimesAndNotSquared() throws {
+        var bytes = file([schema, event()])
+        for _ in 0..<(1 << 20) / 8 { bytes += BlockHeader.marker }
+        try SampleTrace.withPath { path in
+            try Data(bytes).write(to: URL(filePath: path))
+            let before = try bytesRead
+            let read = try TraceFile.open(path)
+            #expect(read.records.count == 1)
+            // Each marker's header once, 64 bytes for 8, and the search.
+            #expect(try bytesRead - before < 12 * bytes.count)
+        }
+    }
+    #endif
+
+    @Test func schemasWithoutEndAreLeftOut() throws {
+        // A byte makes an empty schema; in memory each is thousands.
+        let schemas = (0..<UInt32(TraceLimits.schemas + 5)).map { number in block(.schema, [0]) { $0.schema = 2 + number } }
+        let read = try read([schema] + schemas + [event()])
+        #expect(read.records.count == 1)
+        #expect(read.flaws.filter { $0.statistic == .damagedBlock }.count == 6)
+        #expect(texts(read, .damagedBlock).first?.contains("the schema is wrong: the file has more than 1024 of them") == true)
+    }
+
+    @Test func schemasOfManyFieldsAreLeftOutOnceTheyAreTooLarge() throws {
+        var content = Content()
+        content.varints(4096 - 128)
+        for tag in UInt64(128)..<4096 {
+            // The entry's length, its tag, no name, since, criticality, and fields without names.
+            content.varints(134, tag, 0, 0, 0, 64)
+            for _ in 0..<64 { content.varints(0, 1) }
+        }
+        let large = content.bytes
+        let read = try read([schema] + (0..<20).map { number in block(.schema, large) { $0.schema = 2 + number } } + [event()])
+        #expect(read.records.count == 1)
+        #expect(texts(read, .damagedBlock).count == 20 - TraceLimits.schemaBytes / large.count)
+    }
+
+    @Test func aSchemaThatComesAgainAndAgainIsOne() throws {
+        let read = try read(Array(repeating: schema, count: TraceLimits.schemas + 5) + [event()])
+        #expect(read.flaws.filter { $0.statistic == .damagedBlock }.isEmpty)
+    }
+
+    @Test func aListThatIsLongerThanABlockIsLeftOut() throws {
+        // One text of 64 KiB, and a list that has it a hundred times: a line of the dump would have 6 MiB.
+        var content = Content()
+        content.varints(1, 0, 1)
+        content.text(String(repeating: "a", count: TraceLimits.textBytes))
+        for (id, count) in [(1, 100), (2, 64)] as [(UInt64, Int)] {
+            content.varints(2, 0, id, UInt64(count))
+            for _ in 0..<count { content.varints(1) }
+        }
+        content.varints(UInt64(EventTag.testEnded.rawValue), 0, 0)
+        let lists = block(.events, content.bytes) {
+            $0.eventCount = 1
+            $0.schema = 1
+            $0.kinds = 0b110 | 1 << UInt64(EventTag.testEnded.rawValue)
+        }
+        let read = try read([schema, lists])
+        #expect(read.definitions.list(ListID(rawValue: 1)) == ["?1"])
+        #expect(read.definitions.list(ListID(rawValue: 2)).count == 64)
+        #expect(texts(read, .limitReached) == ["1 lists were left out: their strings take more than 4194304 bytes"])
     }
 
     @Test func metadataThatIsNoJSONIsSaid() throws {

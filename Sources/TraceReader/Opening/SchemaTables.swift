@@ -1,0 +1,25 @@
+import TraceFormat
+
+/// The schemas of a file by their numbers, in bounded memory: a few bytes of a file could otherwise ask for thousands each.
+struct SchemaTables {
+    private var schemas: [UInt32: (content: [UInt8], table: DecodingTable)] = [:]
+    private var count = 0
+    private var bytes = 0
+
+    /// How to decode the blocks that name this schema; nil if the file has not described it so far.
+    subscript(id: UInt32) -> DecodingTable? { schemas[id]?.table }
+
+    /// Takes the content of a schema block. One that comes again as it was costs nothing.
+    mutating func take(_ id: UInt32, _ content: UnsafeRawBufferPointer) throws(TraceFormatError) {
+        if let known = schemas[id], known.content.elementsEqual(content) { return }
+        guard count < TraceLimits.schemas else {
+            throw .badSchema(reason: "the file has more than \(TraceLimits.schemas) of them")
+        }
+        guard bytes + content.count <= TraceLimits.schemaBytes else {
+            throw .badSchema(reason: "those of the file take more than \(TraceLimits.schemaBytes) bytes")
+        }
+        count += 1
+        bytes += content.count
+        schemas[id] = (Array(content), DecodingTable(try EventSchema(id: id, decoding: content)))
+    }
+}

@@ -73,6 +73,13 @@
 /// | `inert used` | `#3` API |
 /// | `unknown` | TAG `[`NUMBERS`]` |
 ///
+/// Of a record of an unknown kind the numbers are its fields as the file's schema declares them: identities, writes and transactions
+/// as such, signed numbers modulo 2⁶⁴, a text as its length in bytes, strings as their count.
+///
+/// `print` writes the metadata first, and the number, two spaces, the time, the stream if it is not 0 and two spaces, the name, the
+/// fields: the number to the right in 5 columns, the time in 12, the name in 21, each with at least two spaces behind it. Times
+/// stand in microseconds, without zeros at the end.
+///
 /// What `print` writes, `parse` reads back as the same records; identifiers of strings, lists, types and locations are numbered
 /// anew in the order of their first use.
 public enum TraceNotation {

@@ -3,7 +3,9 @@
 /// A node is used on the main thread only. It is updated by its graph, never twice for the same changes, and after every node
 /// that is nearer to the root and dirty.
 open class GraphNode {
-    public unowned(unsafe) final let graph: Graph
+    /// The graph, for a look at it that costs no reference count. It outlives its nodes.
+    @usableFromInline package final let graphReference: Unmanaged<Graph>
+    @inlinable public final var graph: Graph { graphReference.takeUnretainedValue() }
     public final let id: NodeID
 
     /// The number of nodes above this one that can run; nearer to the root is updated first.
@@ -25,7 +27,7 @@ open class GraphNode {
     @exclusivity(unchecked) public final internal(set) var isRemoved = false
 
     public init(graph: Graph, depth: Int) {
-        self.graph = graph
+        graphReference = .passUnretained(graph)
         self.depth = Int32(truncatingIfNeeded: depth)
         id = graph.ids.nextNode()
     }

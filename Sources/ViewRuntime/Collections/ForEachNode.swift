@@ -55,8 +55,8 @@ final class ForEachNode: ViewNode, TraitPassing {
     /// would cost every collection what hardly any needs. `separateScopes` follows then.
     @inline(__always)
     func pass(_ count: Int, _ each: (Int) -> Void) {
-        let outer = (body: Evaluation.body, content: Evaluation.content)
-        (Evaluation.body, Evaluation.content) = (nil, self)
+        let outer = (body: Evaluation.running, content: Evaluation.content)
+        (Evaluation.running, Evaluation.content) = (nil, self)
         Evaluation.enter()
         slot = host.readListSlot
         if slot != nil || type.contentObserves {
@@ -68,7 +68,7 @@ final class ForEachNode: ViewNode, TraitPassing {
             }
         }
         Evaluation.leave()
-        (Evaluation.body, Evaluation.content) = outer
+        (Evaluation.running, Evaluation.content) = outer
     }
 
     private func endSharedScope() {

@@ -86,12 +86,12 @@ final class CanvasNode: ViewNode, VisibilityNode {
             if let tag = child.traits.tag { record.symbols[tag] = child }
         }
         var context = GraphicsContext(record, environment.values)
-        let outer = Evaluation.body
-        Evaluation.body = nil
+        let outer = Evaluation.running
+        Evaluation.running = nil
         Evaluation.enter()
         ObservationScope.run(self, scope: &scope) { renderer(&context, size) }
         Evaluation.leave()
-        Evaluation.body = outer
+        Evaluation.running = outer
         return record.operations
     }
 }

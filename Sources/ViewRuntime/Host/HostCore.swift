@@ -176,10 +176,10 @@ public final class HostCore: @unchecked Sendable {
     private func asHost(_ body: () -> Void) {
         // A body of another host mounts or drives this one.
         if Evaluation.depth > 0, !graph.isUpdating { return Evaluation.apart { asHost(body) } }
-        let outer = Evaluation.clock
-        Evaluation.clock = clock
+        let outer = Evaluation.currentClock
+        Evaluation.currentClock = .passUnretained(clock)
         ClosureComparer.comparing(profile.closures, body)
-        Evaluation.clock = outer
+        Evaluation.currentClock = outer
     }
 
     /// Tells timers and delays where they find the clock: that of the running update or action, else that of the running task.

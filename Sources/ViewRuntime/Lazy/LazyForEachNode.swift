@@ -291,8 +291,8 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     /// Makes an element's content in an observation scope of its own, and hands it on.
     private func withContent(_ position: Int, of node: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode) {
         var scope = node.flatMap { scopes.removeValue(forKey: ObjectIdentifier($0)) }
-        let outer = Evaluation.body
-        Evaluation.body = nil
+        let outer = Evaluation.running
+        Evaluation.running = nil
         Evaluation.enter()
         let position = suppliers[position] ?? position
         ObservationScope.run(self, scope: &scope) {
@@ -301,7 +301,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             }
         }
         Evaluation.leave()
-        Evaluation.body = outer
+        Evaluation.running = outer
         let node = use(type.scratch)
         type.content.destroy(type.scratch)
         if let scope {

@@ -66,12 +66,12 @@ final class TabNode: ViewNode, VisibilityNode {
 
     private func items() -> [TabCollector.Item] {
         var tabs = TabCollector()
-        let outer = Evaluation.body
-        Evaluation.body = nil
+        let outer = Evaluation.running
+        Evaluation.running = nil
         Evaluation.enter()
         ObservationScope.run(self, scope: &scope) { collect(&tabs) }
         Evaluation.leave()
-        Evaluation.body = outer
+        Evaluation.running = outer
         return tabs.items
     }
 

@@ -119,8 +119,8 @@ package final class BodyNode: StructureNode {
         changed = ChangeSet()
         self.reasons = reasons
         reads = ChangeSet()
-        if reasons.contains(.dependencies) { host.nameDependencies(of: self) }
-        if !type.properties.isEmpty {
+        if reasons.contains(.dependencies) { hostReference._withUnsafeGuaranteedRef { $0.nameDependencies(of: self) } }
+        if !type.propertyReferences.isEmpty {
             refreshProperties()
             reasons = self.reasons
         }
@@ -128,7 +128,7 @@ package final class BodyNode: StructureNode {
             run(into: storage + type.outputOffset, reasons) { _ in true }
             hasOutput = true
             mountSlots()
-            host.layout?.changed(self)
+            layoutChanged()
             return
         }
         withUnsafeTemporaryAllocation(byteCount: max(type.outputSize, 1), alignment: type.outputAlignment) {
@@ -146,15 +146,18 @@ package final class BodyNode: StructureNode {
             updateSlots(new)
             type.output.destroy(old)
             type.output.move(new, to: old)
-            host.layout?.changed(self)
+            layoutChanged()
         }
     }
+
+    @inline(__always)
+    private func layoutChanged() { hostReference._withUnsafeGuaranteedRef { $0.layout?.changed(self) } }
 
     /// One of its properties was read while something is evaluated. What a closure of the body reads after the body has run (rows of a
     /// collection, a captured copy in another body) is among the reads of the next run, where somebody records them.
     @inline(__always)
     final func noteRead(of index: Int) {
-        if Evaluation.body === self { reads.insert(.property(index)) } else if host.instrument != nil { noteLateRead(of: index) }
+        if Evaluation.isRunning(self) { reads.insert(.property(index)) } else if host.instrument != nil { noteLateRead(of: index) }
     }
 
     @inline(never)
@@ -164,9 +167,11 @@ package final class BodyNode: StructureNode {
     func addReason(_ change: ChangeSet) { reasons.insert(change) }
 
     private func refreshProperties() {
-        for property in type.properties {
-            property.refresh(storage + property.offset, self)
-            if property.updatesBeforeBody { property.updateBeforeBody(storage + property.offset, self) }
+        for reference in type.propertyReferences {
+            reference._withUnsafeGuaranteedRef { property in
+                property.refresh(storage + property.offset, self)
+                if property.updatesBeforeBody { property.updateBeforeBody(storage + property.offset, self) }
+            }
         }
     }
 
@@ -174,11 +179,11 @@ package final class BodyNode: StructureNode {
     private func run(
         into output: UnsafeMutableRawPointer, _ reasons: ChangeSet, outputChanged: (UnsafeMutableRawPointer) -> Bool
     ) {
-        let outer = Evaluation.body
-        Evaluation.body = self
+        let outer = Evaluation.running
+        Evaluation.running = .passUnretained(self)
         Evaluation.enter()
-        if type.isReported { graph.bodies &+= 1 }
-        if let instrument = host.instrument {
+        if type.isReported { graphReference._withUnsafeGuaranteedRef { $0.bodies &+= 1 } }
+        if let instrument = hostReference._withUnsafeGuaranteedRef({ $0.instrument }) {
             if type.isReported {
                 instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)
                 differingFields = .empty
@@ -192,7 +197,7 @@ package final class BodyNode: StructureNode {
             _ = outputChanged(output)
         }
         Evaluation.leave()
-        Evaluation.body = outer
+        Evaluation.running = outer
         if type.updatesProperties { restoreProperties() }
     }
 

@@ -14,6 +14,8 @@ package class BodyType {
         ? DifferencePlan.plan(forAny: valueType) : FieldDifferences(ofView: valueType)
     private let comparesStateDefaults: Bool
     let properties: [PropertyType]
+    /// The properties again, without the reference counting of an array's elements; a type is kept for the life of the process.
+    let propertyReferences: UnsafeBufferPointer<Unmanaged<PropertyType>>
     /// Whether some property must be asked before each run (a custom `update()`).
     let updatesProperties: Bool
     let hasEnvironment: Bool
@@ -60,6 +62,9 @@ package class BodyType {
         if let addedProperty { properties.append(addedProperty(properties.count)) }
         valueType = Value.self
         self.properties = properties
+        let references = UnsafeMutableBufferPointer<Unmanaged<PropertyType>>.allocate(capacity: properties.count)
+        _ = references.initialize(from: properties.map(Unmanaged.passUnretained))
+        propertyReferences = UnsafeBufferPointer(references)
         self.isReported = isReported
         self.output = TypedOutput<Output>()
         description = .describe(

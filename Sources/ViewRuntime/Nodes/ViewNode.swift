@@ -4,14 +4,18 @@ import DependencyGraph
 ///
 /// Its parent owns it. Nodes of one plan stand in their parent's `children` in the order of the plan's slots.
 package class ViewNode: GraphNode {
-    package unowned(unsafe) final let host: HostCore
+    /// The host, for a look at it that costs no reference count. It outlives its nodes.
+    package final let hostReference: Unmanaged<HostCore>
+    package final var host: HostCore {
+        @inline(__always) get { hostReference.takeUnretainedValue() }
+    }
     package unowned(unsafe) final let parent: ViewNode?
     private unowned(unsafe) final let outerEnvironment: EnvironmentNode?
     @exclusivity(unchecked) package final var children: [ViewNode] = []
 
     /// `environment` is nil for the root of the environment alone, which reads nothing.
     init(host: HostCore, parent: ViewNode?, environment: EnvironmentNode?, addsDepth: Bool) {
-        self.host = host
+        hostReference = .passUnretained(host)
         self.parent = parent
         outerEnvironment = environment
         let depth = parent.map { Int($0.depth) } ?? 0
@@ -37,9 +41,11 @@ package class ViewNode: GraphNode {
 
     /// Something that the node observes in `scope` will change.
     func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
-        graph.currentGroup = Evaluation.transaction.group
-        graph.enter(.init(node: self, change: .dependencies, input: host.dependencyName(of: self), write: write))
-        host.wake()
+        hostReference._withUnsafeGuaranteedRef { host in
+            host.graph.currentGroup = Evaluation.transaction.group
+            host.graph.enter(.init(node: self, change: .dependencies, input: host.dependencyName(of: self), write: write))
+            host.wake()
+        }
     }
 
     /// Plans and values for those who read the tree; nodes without a value of their own have none.

@@ -7,7 +7,8 @@ import DependencyGraph
 /// A run notes what it reads. As long as it reads the same as the run before, the registration that tells of changes stays in place;
 /// otherwise it is replaced. Between the first change and the next run, changes are old news; those that a run itself makes are nobody's.
 final class ObservationScope: @unchecked Sendable {
-    private unowned(unsafe) let node: ViewNode
+    private let nodeReference: Unmanaged<ViewNode>
+    private var node: ViewNode { nodeReference.takeUnretainedValue() }
     /// The element whose content was made in the scope, for a collection's scopes.
     weak var element: ViewNode?
     /// The element's position when its content was made.
@@ -25,7 +26,7 @@ final class ObservationScope: @unchecked Sendable {
     @exclusivity(unchecked) private var names: [Name]?
 
     private init(_ node: ViewNode) {
-        self.node = node
+        nodeReference = .passUnretained(node)
         link = ObservationLink(node.host)
         link.scope = self
     }
@@ -41,7 +42,7 @@ final class ObservationScope: @unchecked Sendable {
     /// Runs `body`, and has `node` invalidated when something that it read changes. Replaces what `scope` observed.
     @inline(__always)
     static func run(_ node: ViewNode, scope: inout ObservationScope?, _ body: () -> Void) {
-        guard let slot = node.host.readListSlot else { return runRegistered(node, &scope, body) }
+        guard let slot = node.hostReference._withUnsafeGuaranteedRef({ $0.readListSlot }) else { return runRegistered(node, &scope, body) }
         scope?.beginRun()
         let reads = ReadListSlot.reads(slot, body)
         if reads != nil || scope != nil { finish(node, &scope, reads) }
@@ -116,18 +117,27 @@ final class ObservationScope: @unchecked Sendable {
     // MARK: Changes
 
     fileprivate func fired(_ keyPath: AnyKeyPath?, offMainThread: Bool = false) {
-        guard !hasEnded, !node.isRemoved else { return }
-        let isQuiet = isQuiet
-        var write: WriteID?
-        if node.host.instrument != nil, !isQuiet || Evaluation.depth == 0 {
-            write = node.host.observableWritten(
-                keyPath, object: object(of: keyPath), previous: lastWrite, change: offMainThread ? .offMainThread : [])
-            lastWrite = write
+        nodeReference._withUnsafeGuaranteedRef { node in
+            guard !hasEnded, !node.isRemoved else { return }
+            let isQuiet = isQuiet
+            var write: WriteID?
+            // Whoever records, or names dependencies by key path, wants to know which property it was.
+            if link.wantsKeyPaths {
+                if !isQuiet || Evaluation.depth == 0 { write = noteWrite(keyPath, at: node, offMainThread) }
+                if Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
+            }
+            if isQuiet { return }
+            self.isQuiet = true
+            node.observationFired(self, write)
         }
-        if link.wantsKeyPaths, Evaluation.depth == 0 { node.host.observedPathWritten(keyPath, by: node) }
-        if isQuiet { return }
-        self.isQuiet = true
-        node.observationFired(self, write)
+    }
+
+    @inline(never)
+    private func noteWrite(_ keyPath: AnyKeyPath?, at node: ViewNode, _ offMainThread: Bool) -> WriteID? {
+        guard node.host.instrument != nil else { return nil }
+        lastWrite = node.host.observableWritten(
+            keyPath, object: object(of: keyPath), previous: lastWrite, change: offMainThread ? .offMainThread : [])
+        return lastWrite
     }
 
     /// The object whose property it is; nil where several were read by one key path.

@@ -126,12 +126,12 @@ final class CustomPropertyType<Property: DynamicProperty>: PropertyType {
         let property = property.assumingMemoryBound(to: Property.self)
         originals.append(property.pointee)
         // What it reads of state is a dependency of the view, and what it writes is written during an update.
-        let outer = Evaluation.body
-        Evaluation.body = node
+        let outer = Evaluation.running
+        Evaluation.running = .passUnretained(node)
         Evaluation.enter()
         property.pointee.update()
         Evaluation.leave()
-        Evaluation.body = outer
+        Evaluation.running = outer
     }
 
     /// A body sees a copy that was updated once. What is kept is what the view was given: with that the next value is compared.

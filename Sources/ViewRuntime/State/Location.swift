@@ -54,8 +54,16 @@ protocol LocationDependent: AnyObject {
 
 /// What is running on the main thread: read by property wrappers, which know no host.
 enum Evaluation {
-    /// The body that runs now, if any.
-    @exclusivity(unchecked) nonisolated(unsafe) static var body: BodyNode?
+    /// The body that runs now, if any. The graph holds a node while it updates it: counting references here would double the cost of the run.
+    @exclusivity(unchecked) nonisolated(unsafe) static var running: Unmanaged<BodyNode>?
+    static var body: BodyNode? {
+        get { running?.takeUnretainedValue() }
+        set { running = newValue.map(Unmanaged.passUnretained) }
+    }
+    /// Whether it is this node's body that runs now.
+    @inline(__always) static func isRunning(_ node: BodyNode) -> Bool {
+        running?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+    }
     /// The collection whose content closures run now, if any.
     @exclusivity(unchecked) nonisolated(unsafe) static var content: ViewNode?
     /// How many bodies, content closures and other parts of an update are running.
@@ -78,9 +86,9 @@ enum Evaluation {
     /// the body's.
     @inline(never)
     static func apart(_ work: () -> Void) {
-        let outer = (depth, body, content, thread.load(ordering: .relaxed))
+        let outer = (depth, running, content, thread.load(ordering: .relaxed))
         depth = 0
-        body = nil
+        running = nil
         content = nil
         thread.store(0, ordering: .relaxed)
         if let slot = ReadListSlot.current {
@@ -88,13 +96,15 @@ enum Evaluation {
         } else {
             work()
         }
-        (depth, body, content) = (outer.0, outer.1, outer.2)
+        (depth, running, content) = (outer.0, outer.1, outer.2)
         thread.store(outer.3, ordering: .relaxed)
     }
 
     @inline(__always) private static var currentThread: UInt { UInt(bitPattern: vt_current_thread()) }
     /// The clock of the host whose update or action is running, for what is made on the main thread meanwhile.
-    @exclusivity(unchecked) nonisolated(unsafe) static var clock: HostTime?
+    static var clock: HostTime? { currentClock?.takeUnretainedValue() }
+    /// The same, which costs no reference count. The host that runs holds it.
+    @exclusivity(unchecked) nonisolated(unsafe) static var currentClock: Unmanaged<HostTime>?
     /// What `withTransaction` has set for the writes made now, on this thread.
     static var transaction: Transaction { vt_is_main_thread() ? mainTransaction : otherTransaction }
     @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var mainTransaction = Transaction()

@@ -58,7 +58,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     override func noteRead() {
         isRead = true
         // Read by another body through a captured copy of the owner: not among what that body read itself.
-        if let owner, Evaluation.body === owner { owner.reads.insert(.property(index)) }
+        if let owner, Evaluation.isRunning(owner) { owner.reads.insert(.property(index)) }
     }
 
     // MARK: Writing

@@ -1,15 +1,9 @@
 /// What a group of writes has in common: the animation, whether animations are on, and values of the program's own.
+///
+/// One reference, since every write hands one on.
 public struct Transaction: @unchecked Sendable {
-    /// The animation of the changes.
-    public var animation: Animation? { didSet { regroup() } }
-    /// Whether `animation(_:value:)` below is without effect: views take the changes without an animation of their own.
-    public var disablesAnimations = false { didSet { regroup() } }
-    /// Whether the changes follow something that goes on, a finger say.
-    public var isContinuous = false { didSet { regroup() } }
-    private var values: [ObjectIdentifier: Any] = [:] { didSet { regroup() } }
-    private var completions: [() -> Void] = [] { didSet { regroup() } }
-    /// Tells what was written with this transaction from what was written with others: different groups are applied one after the other
-    /// (C048). Nil for a transaction without anything of its own.
+    /// What it holds. Tells what was written with this transaction from what was written with others, too: different groups are applied
+    /// one after the other (C048). Nil for a transaction without anything of its own.
     private(set) var group: TransactionGroup?
 
     /// A transaction without an animation: what is written with it joins what was written without any.
@@ -17,20 +11,37 @@ public struct Transaction: @unchecked Sendable {
 
     /// A transaction of its own, with an animation or expressly without.
     public init(animation: Animation?) {
-        self.animation = animation
-        regroup()
+        group = TransactionGroup(.init(animation: animation))
     }
 
     /// What the update that applies a group of writes knows of their transaction.
     init(applying group: AnyObject?) {
         guard let group = group as? TransactionGroup else { return }
-        animation = group.animation
-        disablesAnimations = group.disablesAnimations
+        self.group = TransactionGroup(
+            .init(animation: group.content.animation, disablesAnimations: group.content.disablesAnimations))
     }
 
-    private mutating func regroup() {
-        group = TransactionGroup(
-            animation: animation, disablesAnimations: disablesAnimations, completions: completions)
+    /// Every change makes another group: what was written before belongs to the old one.
+    private mutating func change(_ body: (inout TransactionGroup.Content) -> Void) {
+        var content = group?.content ?? .init()
+        body(&content)
+        group = TransactionGroup(content)
+    }
+
+    /// The animation of the changes.
+    public var animation: Animation? {
+        get { group?.content.animation }
+        set { change { $0.animation = newValue } }
+    }
+    /// Whether `animation(_:value:)` below is without effect: views take the changes without an animation of their own.
+    public var disablesAnimations: Bool {
+        get { group?.content.disablesAnimations ?? false }
+        set { change { $0.disablesAnimations = newValue } }
+    }
+    /// Whether the changes follow something that goes on, a finger say.
+    public var isContinuous: Bool {
+        get { group?.content.isContinuous ?? false }
+        set { change { $0.isContinuous = newValue } }
     }
 
     /// Adds an action that runs once the animations of what is written with the transaction have ended, by the host's clock.
@@ -39,7 +50,7 @@ public struct Transaction: @unchecked Sendable {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.append(completion)
+        change { $0.completions.append(completion) }
     }
 
     /// Takes the group out, to see whether anything was written with it.
@@ -50,8 +61,8 @@ public struct Transaction: @unchecked Sendable {
 
     /// What was kept under a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { group?.content.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { change { $0.values[ObjectIdentifier(key)] = newValue } }
     }
 }
 
@@ -73,21 +84,26 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// The identity of one group of writes, with what the update that applies them needs to know. Used on the main thread.
 final class TransactionGroup: @unchecked Sendable {
-    let animation: Animation?
-    let disablesAnimations: Bool
-    private var completions: [() -> Void]
-
-    init(animation: Animation?, disablesAnimations: Bool, completions: [() -> Void]) {
-        self.animation = animation
-        self.disablesAnimations = disablesAnimations
-        self.completions = completions
+    struct Content {
+        var animation: Animation?
+        var disablesAnimations = false
+        var isContinuous = false
+        var values: [ObjectIdentifier: Any] = [:]
+        var completions: [() -> Void] = []
     }
+
+    private(set) var content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    var animation: Animation? { content.animation }
+    var disablesAnimations: Bool { content.disablesAnimations }
 
     /// What is to run when the animation has ended; once only.
     func takeCompletions() -> [() -> Void] {
-        if completions.isEmpty { return [] }
-        defer { completions = [] }
-        return completions
+        if content.completions.isEmpty { return [] }
+        defer { content.completions = [] }
+        return content.completions
     }
 }
 

@@ -466,6 +466,10 @@ public final class HostCore: @unchecked Sendable {
         return write
     }
 
+    /// Stands for an object that is not known which. Recorders keep objects they are told of, so that it has to be one.
+    private static let unknownObject = UnknownObject()
+    private final class UnknownObject: Sendable {}
+
     /// Reports a write of an observable property once for all the bodies that read it. `previous` is the write that the caller saw last.
     func observableWritten(
         _ path: AnyKeyPath?, object: ObjectIdentifier?, previous: WriteID?, change: WriteChange
@@ -484,7 +488,7 @@ public final class HostCore: @unchecked Sendable {
         var change = change
         if graph.isUpdating { change.insert(.duringUpdate) }
         instrument.observableWritten(
-            write, object: object ?? ObjectIdentifier(HostCore.self), type: Name(root), property: Name(name),
+            write, object: object ?? ObjectIdentifier(HostCore.unknownObject), type: Name(root), property: Name(name),
             change: change)
         return write
     }

@@ -20,7 +20,7 @@ nonisolated public struct RenameButton<Label: View>: FrameworkView {
 /// Begins to rename something.
 public struct RenameAction: ActionHolding {
     let action: () -> Void
-    @MainActor public func callAsFunction() { action() }
+    @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }

@@ -22,10 +22,10 @@ public struct OpenURLAction: ActionHolding {
 
     init() { handler = { _ in .discarded } }
 
-    @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
     /// Opens the address and says whether somebody took it. Without a handler nobody does: there is no system to open it here.
-    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         completion(open(url))
     }
 
@@ -43,7 +43,7 @@ public struct RefreshAction: ActionHolding, Sendable {
 /// Ends a search.
 public struct DismissSearchAction: ActionHolding {
     let action: (() -> Void)?
-    @MainActor public func callAsFunction() { action?() }
+    @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
 private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }

@@ -102,5 +102,5 @@ extension EnvironmentValues {
 
 /// Asks a person for a review of the app. Inert: there is no store.
 public struct RequestReviewAction: Sendable {
-    @MainActor public func callAsFunction() {}
+    @MainActor @preconcurrency public func callAsFunction() {}
 }

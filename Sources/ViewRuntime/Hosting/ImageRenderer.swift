@@ -6,7 +6,7 @@ import Foundation
 /// The content is evaluated in a host of its own, without animations and appear actions' effects being shown; setting `content` replaces the
 /// root. Its size for the proposal is what `render` hands out. Pictures themselves are not made here: there is no `CGContext` to draw into, so `cgImage`, `uiImage`
 /// and `nsImage` do not exist. A test makes pictures of a host instead.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
     public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
     private let core: HostCore

@@ -4,7 +4,7 @@ public struct DismissAction {
     init(_ target: DismissTarget?) { self.target = target }
 
     /// Dismisses; without effect where nothing is presented.
-    @MainActor public func callAsFunction() { target?.dismiss() }
+    @MainActor @preconcurrency public func callAsFunction() { target?.dismiss() }
 }
 
 /// What dismissing does at one place.

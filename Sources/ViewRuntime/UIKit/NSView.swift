@@ -4,7 +4,7 @@ import Foundation
 // As much of AppKit as files need that say `import SwiftUI` alone. Nothing is drawn; views and controllers keep what is set on them.
 
 /// A view of AppKit's: a rectangle in a tree of rectangles, as representables make it.
-@MainActor
+@MainActor @preconcurrency
 open class NSView {
     /// Stands for a side without a length of its own in `intrinsicContentSize`.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -21,6 +21,23 @@ open class NSView {
     open var translatesAutoresizingMaskIntoConstraints = true
     open var needsDisplay = false
     open var needsLayout = false
+    open var toolTip: String?
+    open var autoresizingMask: AutoresizingMask = []
+    /// Rounded corners, a border and a shadow, kept once the view wants a layer. Inert: nothing is drawn from it.
+    open var layer: CALayer? { wantsLayer ? ownLayer : nil }
+    private lazy var ownLayer = CALayer()
+
+    /// Which sides follow the view around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let minXMargin = Self(rawValue: 1)
+        public static let width = Self(rawValue: 2)
+        public static let maxXMargin = Self(rawValue: 4)
+        public static let minYMargin = Self(rawValue: 8)
+        public static let height = Self(rawValue: 16)
+        public static let maxYMargin = Self(rawValue: 32)
+    }
 
     /// The views inside, from back to front.
     public private(set) var subviews: [NSView] = []
@@ -51,12 +68,27 @@ open class NSView {
     }
 
     open func viewDidMoveToSuperview() {}
+    /// The window around it, if there is one.
+    open var window: NSWindow? { superview?.window }
+    open var acceptsFirstResponder: Bool { false }
+    open func viewDidMoveToWindow() {}
+    open func draw(_ dirtyRect: CGRect) {}
+    open func mouseDown(with event: NSEvent) {}
+    open func mouseUp(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
+    open func mouseEntered(with event: NSEvent) {}
+    open func mouseExited(with event: NSEvent) {}
+    open func rightMouseDown(with event: NSEvent) {}
+    open func rightMouseUp(with event: NSEvent) {}
+    open func scrollWheel(with event: NSEvent) {}
+    open func keyDown(with event: NSEvent) {}
+    open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
     open func layout() {}
     open func invalidateIntrinsicContentSize() {}
 }
 
 /// A controller of AppKit's: owns a view, which is loaded when it is first asked for.
-@MainActor
+@MainActor @preconcurrency
 open class NSViewController {
     private var loadedView: NSView?
     open var title: String?

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The app as UIKit sees it.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
     /// Whether the app is used.
     public enum State: Int, Sendable { case active, inactive, background }
@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 }
 
 /// What is told of the app's life. Of its calls, those happen here that happen to apps with scenes: before and after the launch, and at the end.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -83,7 +83,7 @@ extension UIApplicationDelegate {
 }
 
 /// The app as AppKit sees it.
-@MainActor
+@MainActor @preconcurrency
 open class NSApplication {
     /// The app.
     public static let shared = NSApplication()
@@ -92,7 +92,7 @@ open class NSApplication {
 }
 
 /// What is told of the app's life: before and after the launch, and at the end.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
     func applicationWillFinishLaunching(_ notification: Notification)
     func applicationDidFinishLaunching(_ notification: Notification)

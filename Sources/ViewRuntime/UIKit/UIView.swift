@@ -4,7 +4,7 @@ import Foundation
 // As much of UIKit as files need that say `import SwiftUI` alone. Nothing is drawn; views and controllers keep what is set on them.
 
 /// Something that can handle events. Here it handles none.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
     public init() {}
 
@@ -27,7 +27,7 @@ extension UIResponder: Hashable {
 }
 
 /// A view of UIKit's: a rectangle in a tree of rectangles, as representables make it.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     /// Stands for a side without a length of its own in `intrinsicContentSize`.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -76,6 +76,9 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
+    open var transform = CGAffineTransform.identity
+    /// Rounded corners, a border and a shadow, kept. Inert: nothing is drawn from it.
+    public private(set) lazy var layer = CALayer()
 
     /// The views inside, from back to front.
     public private(set) var subviews: [UIView] = []
@@ -95,6 +98,11 @@ open class UIView: UIResponder {
     }
 
     open override var next: UIResponder? { superview }
+    /// The window around it, if there is one.
+    open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+    /// What bars cover of it: nothing.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var traitCollection: UITraitCollection { .current }
 
     /// The size that the content wants; `noIntrinsicMetric` for a side without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -138,10 +146,22 @@ open class UIView: UIResponder {
 }
 
 /// A controller of UIKit's: owns a view, which is loaded when it is first asked for.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     open var title: String?
+    open var preferredContentSize = CGSize.zero
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var traitCollection: UITraitCollection { .current }
+    /// The controller that it shows above itself.
+    public private(set) var presentedViewController: UIViewController?
+    /// The controller that shows it.
+    public private(set) weak var presentingViewController: UIViewController?
     /// The controllers inside.
     public private(set) var children: [UIViewController] = []
     /// The controller around it.
@@ -181,6 +201,41 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// Shows a controller above this one: it is kept until it is dismissed, and told that it appears. Nothing is drawn.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil else { return }
+        controller.loadViewIfNeeded()
+        presentedViewController = controller
+        controller.presentingViewController = self
+        controller.viewWillAppear(animated)
+        controller.viewDidAppear(animated)
+        completion?()
+    }
+
+    /// Ends what is shown above this controller or, where nothing is, this controller itself.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let shown = presentedViewController else {
+            if let presenter = presentingViewController {
+                presenter.dismiss(animated: animated, completion: completion)
+            } else {
+                completion?()
+            }
+            return
+        }
+        shown.viewWillDisappear(animated)
+        presentedViewController = nil
+        shown.presentingViewController = nil
+        shown.viewDidDisappear(animated)
+        completion?()
+    }
+
+    /// The navigation around it, if there is one.
+    public var navigationController: UINavigationController? { enclosing() }
+    /// The tabs around it, if there are some.
+    public var tabBarController: UITabBarController? { enclosing() }
+
+    private func enclosing<Kind: UIViewController>() -> Kind? { parent as? Kind ?? parent?.enclosing() }
+
     open func addChild(_ controller: UIViewController) {
         controller.removeFromParent()
         controller.willMove(toParent: self)
@@ -195,4 +250,17 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 }
+
+/// How a controller is shown above another. Inert: nothing is drawn from it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+/// How a controller comes and goes. Inert: nothing is drawn from it.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// Dark or light marks in the status bar. Inert: there is no status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 #endif

@@ -1,0 +1,241 @@
+#if !canImport(Darwin)
+import Foundation
+
+// Controls of AppKit's, as representables make them. They keep what is set on them; nobody operates them, so delegates are not called.
+
+/// What controls of AppKit's have in common.
+open class NSControl: NSView {
+    /// How large a control is.
+    public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
+    open var isEnabled = true
+    open var stringValue = ""
+    open var attributedStringValue = NSAttributedString(string: "")
+    open var doubleValue: Double { get { Double(stringValue) ?? 0 } set { stringValue = "\(newValue)" } }
+    open var integerValue: Int { get { Int(stringValue) ?? 0 } set { stringValue = "\(newValue)" } }
+    open var font: NSFont?
+    open var alignment = NSTextAlignment.natural
+    open var controlSize = ControlSize.regular
+    open var isContinuous = false
+    open func sizeToFit() {}
+}
+
+/// A button of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSButton: NSControl {
+    /// How its edge looks.
+    public enum BezelStyle: UInt, Sendable { case rounded = 1, regularSquare, texturedRounded = 11, recessed = 13, inline = 15 }
+    open var title = ""
+    open var image: NSImage?
+    open var isBordered = true
+    open var bezelStyle = BezelStyle.rounded
+    open var keyEquivalent = ""
+    open var hasDestructiveAction = false
+    open var state = StateValue.off
+    /// Whether it is pressed in.
+    public struct StateValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let mixed = StateValue(rawValue: -1)
+        public static let off = StateValue(rawValue: 0)
+        public static let on = StateValue(rawValue: 1)
+    }
+}
+
+/// A text or a field of text of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSTextField: NSControl {
+    open var placeholderString: String?
+    open var placeholderAttributedString: NSAttributedString?
+    open var textColor: NSColor?
+    open var backgroundColor: NSColor?
+    open var drawsBackground = true
+    open var isBordered = false
+    open var isBezeled = true
+    open var isEditable = true
+    open var isSelectable = true
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var focusRingType = NSFocusRingType.default
+    open weak var delegate: (any NSTextFieldDelegate)?
+    public convenience init(string: String) {
+        self.init(frame: .zero)
+        stringValue = string
+    }
+    public convenience init(labelWithString string: String) {
+        self.init(string: string)
+        isEditable = false
+    }
+}
+
+/// A hidden text of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSSecureTextField: NSTextField {}
+/// A field for searches of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSSearchField: NSTextField {
+    open var sendsSearchStringImmediately = false
+    open var sendsWholeSearchString = false
+}
+
+/// Whether a ring stands around what has the focus.
+public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
+
+/// What is told of a field's text. Nobody types here: it is not called.
+@MainActor @preconcurrency
+public protocol NSTextFieldDelegate: AnyObject {
+    func controlTextDidBeginEditing(_ notification: Notification)
+    func controlTextDidChange(_ notification: Notification)
+    func controlTextDidEndEditing(_ notification: Notification)
+}
+
+extension NSTextFieldDelegate {
+    public func controlTextDidBeginEditing(_ notification: Notification) {}
+    public func controlTextDidChange(_ notification: Notification) {}
+    public func controlTextDidEndEditing(_ notification: Notification) {}
+}
+
+/// What is told of a field of searches. Nobody types here: it is not called.
+@MainActor @preconcurrency
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+
+/// A text of many lines of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSTextView: NSView {
+    open var string = ""
+    open var font: NSFont?
+    open var textColor: NSColor?
+    open var backgroundColor: NSColor! = .textBackgroundColor
+    open var drawsBackground = true
+    open var isEditable = true
+    open var isSelectable = true
+    open var isRichText = true
+    open var allowsUndo = false
+    open var isAutomaticQuoteSubstitutionEnabled = false
+    open var isAutomaticDashSubstitutionEnabled = false
+    open var isAutomaticSpellingCorrectionEnabled = false
+    open var isVerticallyResizable = true
+    open var isHorizontallyResizable = false
+    open var textContainerInset = CGSize.zero
+    public let textContainer: NSTextContainer? = NSTextContainer()
+    open weak var delegate: (any NSTextViewDelegate)?
+    open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
+    open func setSelectedRange(_ charRange: NSRange) {}
+}
+
+/// What is told of a text of many lines. Nobody types here: it is not called.
+@MainActor @preconcurrency
+public protocol NSTextViewDelegate: AnyObject {
+    func textDidBeginEditing(_ notification: Notification)
+    func textDidChange(_ notification: Notification)
+    func textDidEndEditing(_ notification: Notification)
+}
+
+extension NSTextViewDelegate {
+    public func textDidBeginEditing(_ notification: Notification) {}
+    public func textDidChange(_ notification: Notification) {}
+    public func textDidEndEditing(_ notification: Notification) {}
+}
+
+/// A view of AppKit's that scrolls. Inert: nobody scrolls.
+open class NSScrollView: NSView {
+    open var documentView: NSView?
+    open var hasVerticalScroller = false
+    open var hasHorizontalScroller = false
+    open var autohidesScrollers = false
+    open var drawsBackground = true
+    open var backgroundColor = NSColor.clear
+    open var automaticallyAdjustsContentInsets = true
+}
+
+/// A picture of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSImageView: NSControl {
+    open var image: NSImage?
+    open var animates = false
+}
+
+/// A wheel or a bar of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSProgressIndicator: NSView {
+    /// A wheel or a bar.
+    public enum Style: UInt, Sendable { case bar, spinning }
+    open var style = Style.bar
+    open var isIndeterminate = true
+    open var isDisplayedWhenStopped = true
+    open var controlSize = NSControl.ControlSize.regular
+    open var doubleValue = 0.0
+    open var minValue = 0.0
+    open var maxValue = 100.0
+    open func startAnimation(_ sender: Any?) {}
+    open func stopAnimation(_ sender: Any?) {}
+}
+
+/// A view that shows what is behind it through a material. Inert: nothing is drawn from it.
+open class NSVisualEffectView: NSView {
+    /// What it looks like.
+    public enum Material: Int, Sendable {
+        case titlebar = 3, selection, menu, popover, sidebar, headerView = 10, sheet, windowBackground, hudWindow
+        case fullScreenUI = 15, toolTip = 17, contentBackground, underWindowBackground = 21, underPageBackground
+    }
+    /// Whether the window or what is behind it shows through.
+    public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+    /// When it looks active.
+    public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+    open var material = Material.titlebar
+    open var blendingMode = BlendingMode.behindWindow
+    open var state = State.followsWindowActiveState
+    open var isEmphasized = false
+    open var maskImage: NSImage?
+}
+
+/// What a person did with a key or the pointer, as AppKit knows it. None comes here.
+@MainActor @preconcurrency
+public final class NSEvent: NSObject {
+    /// Keys that are held.
+    public struct ModifierFlags: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let capsLock = Self(rawValue: 1 << 16)
+        public static let shift = Self(rawValue: 1 << 17)
+        public static let control = Self(rawValue: 1 << 18)
+        public static let option = Self(rawValue: 1 << 19)
+        public static let command = Self(rawValue: 1 << 20)
+        public static let numericPad = Self(rawValue: 1 << 21)
+        public static let function = Self(rawValue: 1 << 23)
+        public static let deviceIndependentFlagsMask = Self(rawValue: 0xFFFF_0000)
+    }
+    /// Kinds of events.
+    public struct EventTypeMask: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let leftMouseDown = Self(rawValue: 1 << 1)
+        public static let leftMouseUp = Self(rawValue: 1 << 2)
+        public static let rightMouseDown = Self(rawValue: 1 << 3)
+        public static let mouseMoved = Self(rawValue: 1 << 5)
+        public static let leftMouseDragged = Self(rawValue: 1 << 6)
+        public static let keyDown = Self(rawValue: 1 << 10)
+        public static let keyUp = Self(rawValue: 1 << 11)
+        public static let flagsChanged = Self(rawValue: 1 << 12)
+        public static let scrollWheel = Self(rawValue: 1 << 22)
+        public static let any = Self(rawValue: .max)
+    }
+    public let modifierFlags: ModifierFlags = []
+    public let keyCode: UInt16 = 0
+    public let characters: String? = nil
+    public let charactersIgnoringModifiers: String? = nil
+    public let locationInWindow = CGPoint.zero
+    public let deltaX: CGFloat = 0
+    public let deltaY: CGFloat = 0
+    public let scrollingDeltaX: CGFloat = 0
+    public let scrollingDeltaY: CGFloat = 0
+    public let clickCount = 0
+    public weak var window: NSWindow?
+
+    nonisolated private override init() {}
+    /// The keys that are held now: none.
+    public static var modifierFlags: ModifierFlags { [] }
+    /// Where the pointer is: nowhere.
+    public static var mouseLocation: CGPoint { .zero }
+    /// Asks to see events before the app does. Inert: there are none.
+    public static func addLocalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any? { nil }
+    /// Asks to see events of other apps. Inert: there are none.
+    public static func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? { nil }
+    public static func removeMonitor(_ eventMonitor: Any) {}
+}
+
+/// A sound of the system's. Inert: nothing sounds.
+public func NSBeep() {}
+#endif

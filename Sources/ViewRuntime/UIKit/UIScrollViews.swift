@@ -1,0 +1,167 @@
+#if !canImport(Darwin)
+import Foundation
+
+// Views of UIKit's that scroll, as representables make them and files set their appearance. They keep what is set on them. Nobody scrolls or
+// types here: delegates are kept and not called.
+
+/// A view that scrolls. It keeps its offset.
+open class UIScrollView: UIView {
+    /// When scrolling puts a keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
+    /// Which insets bars add.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// How fast scrolling ends.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var decelerationRate = DecelerationRate.normal
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bouncesZoom = true
+    open var delaysContentTouches = true
+    open var scrollsToTop = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var refreshControl: UIRefreshControl?
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// What is told of scrolling. Nobody scrolls here: it is not called.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// A list of UIKit's, for its appearance. Inert: lists here do not look at it.
+open class UITableView: UIScrollView {
+    /// What stands between rows.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    /// How sections look.
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
+    open var allowsSelection = true
+    open var rowHeight: CGFloat = -1
+    open var sectionHeaderHeight: CGFloat = -1
+    open var sectionFooterHeight: CGFloat = -1
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+    open func reloadData() {}
+}
+
+/// A row of a list of UIKit's, for its appearance. Inert: lists here do not look at it.
+open class UITableViewCell: UIView {
+    /// What a chosen row looks like.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    open var selectionStyle = SelectionStyle.default
+    open var selectedBackgroundView: UIView?
+    open var backgroundView: UIView?
+    public private(set) lazy var contentView = UIView()
+}
+
+/// A header or footer of a list of UIKit's, for its appearance. Inert: lists here do not look at it.
+open class UITableViewHeaderFooterView: UIView {
+    open var backgroundView: UIView?
+}
+
+/// A collection of UIKit's, for its appearance. Inert: lists here do not look at it.
+open class UICollectionView: UIScrollView {
+    open var backgroundView: UIView?
+    open func reloadData() {}
+}
+
+/// A text of many lines. Its look is inert: nothing is drawn from it.
+open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var inputAccessoryView: UIView?
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public let textContainer = NSTextContainer()
+    open override var canBecomeFirstResponder: Bool { isEditable }
+}
+
+/// Which parts of a text are links.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1)
+    public static let link = Self(rawValue: 2)
+    public static let address = Self(rawValue: 4)
+    public static let calendarEvent = Self(rawValue: 8)
+    public static let all = Self(rawValue: .max)
+}
+
+/// Where a text stands. Inert: nothing is drawn from it.
+public final class NSTextContainer: NSObject {
+    public var lineFragmentPadding: CGFloat = 5
+    public var maximumNumberOfLines = 0
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var widthTracksTextView = false
+}
+
+/// What is told of a text of many lines. Nobody types here: it is not called.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+#endif

@@ -35,6 +35,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         none = nil
     }
 
+    /// Which of several views has the focus: none at first.
+    public init<T: Hashable>(wrappedValue: Value) where Value == T? {
+        _value = State(wrappedValue: wrappedValue)
+        none = nil
+    }
+
     public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }

@@ -42,6 +42,19 @@ extension View {
     /// Says how the view is laid out in a canvas of previews.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> Self { self }
 
+    /// Says which way the device is held in a canvas of previews.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
+
     /// Says on which device the view is shown in a canvas of previews.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> Self { self }
+}
+
+/// Which way a device is held in a canvas of previews.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public let id: String
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    public static var allCases: [InterfaceOrientation] { [portrait, portraitUpsideDown, landscapeLeft, landscapeRight] }
 }

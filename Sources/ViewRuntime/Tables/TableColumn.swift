@@ -21,7 +21,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Content: View, Lab
     /// What the column can be sorted by: in a table, that of the order's type counts.
     private let comparators: [Any]
 
-    fileprivate nonisolated init(label: Label, comparators: [Any] = [], content: @escaping (RowValue) -> Content) {
+    nonisolated init(label: Label, comparators: [Any] = [], content: @escaping (RowValue) -> Content) {
         self.label = label
         self.comparators = comparators
         self.content = content

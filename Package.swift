@@ -12,7 +12,9 @@ let hasAppleFrameworks = false
 func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? targets : [] }
 // Frameworks that view files import beside SwiftUI: as much of each as such files need.
 let companions = [
-    "UIKit", "AppKit", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "_Testing_UIKit", "_Testing_AppKit",
+    "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData",
+    "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit", "SafariServices",
+    "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
 ]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
@@ -123,8 +125,23 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine"]),
         .target(name: "UIKit", dependencies: ["ViewRuntime"]),
         .target(name: "AppKit", dependencies: ["ViewRuntime"]),
+        .target(name: "Cocoa", dependencies: ["ViewRuntime"]),
+        .target(name: "CoreGraphics", dependencies: ["ViewRuntime"]),
+        .target(name: "QuartzCore", dependencies: ["ViewRuntime"]),
+        .target(name: "CoreTransferable", dependencies: ["ViewRuntime"]),
+        .target(name: "CoreLocation"),
+        .target(name: "MapKit", dependencies: ["ViewRuntime", "CoreLocation"]),
+        .target(name: "Charts", dependencies: ["ViewRuntime"]),
+        .target(name: "PhotosUI", dependencies: ["ViewRuntime"]),
+        .target(name: "WidgetKit", dependencies: ["ViewRuntime", "SurfaceMacros"]),
+        .target(name: "StoreKit", dependencies: ["ViewRuntime"]),
+        .target(name: "AVFoundation", dependencies: ["ViewRuntime"]),
+        .target(name: "AVKit", dependencies: ["ViewRuntime", "AVFoundation"]),
+        .target(name: "WebKit", dependencies: ["ViewRuntime"]),
+        .target(name: "SafariServices", dependencies: ["ViewRuntime"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
+        .target(name: "_Testing_CoreGraphics"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["ViewRuntime"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),

@@ -29,7 +29,7 @@ extension View {
     /// Called in the body of a public modifier, whose documentation says after `Inert:` what is missing; a test holds the two together.
     /// `api` is the caller's name with its labels. A modifier of which a part is evaluated calls this on the result, and its
     /// documentation names the part that is not.
-    nonisolated func inert<Value>(
+    nonisolated package func inert<Value>(
         _ value: Value, api: StaticString = #function
     ) -> ModifiedContent<Self, _InertModifier<Value>> {
         modifier(_InertModifier(api: api, value: value))

@@ -123,7 +123,7 @@ package final class TraceFileWriter: @unchecked Sendable {
     private func put(_ bytes: UnsafeRawBufferPointer) throws(TraceFormatError) {
         var rest = bytes
         while let start = rest.baseAddress, !rest.isEmpty {
-            let written = Self.write(file, start, rest.count)
+            let written = HeldSignals.during { Self.write(file, start, rest.count) }
             if written < 0 {
                 if errno == EINTR { continue }
                 let refusal = Self.refusal(path, errno)

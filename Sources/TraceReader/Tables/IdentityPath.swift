@@ -13,27 +13,30 @@ struct IdentityPath {
     private static let kept = 16
 
     /// Identities at each end of a path that are looked at where it is very deep; most print nothing.
-    private static let scanned = 256
+    private static let scanned = IdentityTable.topCount
 
     func text(of row: Int, in identities: IdentityTable, names: NameTable) -> String {
+        let left = identities[row].depth + 1 - 2 * Self.scanned
+        guard left > 0 else {
+            return Self.shortened(parts(of: chain(to: row, in: identities), identities, names, last: row)).joined(separator: "/")
+        }
+        let beginning = parts(of: chain(to: identities.top(of: row), in: identities), identities, names, last: row)
+        let ending = parts(of: chain(to: row, in: identities, atMost: Self.scanned), identities, names, last: row)
+        return (beginning.prefix(Self.kept) + ["…\(left) or more…"] + ending.suffix(Self.kept)).joined(separator: "/")
+    }
+
+    /// The row and those above it, the highest first.
+    private func chain(to row: Int, in identities: IdentityTable, atMost count: Int = .max) -> [Int] {
         var chain: [Int] = []
         var next: Int? = row
-        while let current = next {
+        while let current = next, chain.count < count {
             chain.append(current)
             next = identities[current].parent
         }
-        chain.reverse()
-        let isDeep = chain.count > 2 * Self.scanned
-        let parts = parts(of: isDeep ? chain.prefix(Self.scanned) : chain[...], identities, names, last: row)
-        guard isDeep else { return Self.shortened(parts).joined(separator: "/") }
-        let ending = self.parts(of: chain.suffix(Self.scanned), identities, names, last: row)
-        let left = chain.count - 2 * Self.scanned
-        return (parts.prefix(Self.kept) + ["…\(left) or more…"] + ending.suffix(Self.kept)).joined(separator: "/")
+        return chain.reversed()
     }
 
-    private func parts(
-        of chain: ArraySlice<Int>, _ identities: IdentityTable, _ names: NameTable, last: Int
-    ) -> [String] {
+    private func parts(of chain: [Int], _ identities: IdentityTable, _ names: NameTable, last: Int) -> [String] {
         var parts: [String] = []
         for current in chain { append(identities[current], isLast: current == last, names: names, to: &parts) }
         return parts

@@ -33,6 +33,14 @@ public struct IdentityRow: Hashable, Sendable {
 public struct IdentityTable: Sendable, RandomAccessCollection {
     private var rows: [IdentityRow] = []
     private var index: [IdentityID: Int] = [:]
+    /// For each row the nearest one at or above it whose type has a body, or -1. Known at once, since parents stand before their
+    /// children; asked for later, a deep tree would cost its depth for each of its rows.
+    private var owners: [Int] = []
+    /// For each row the one at or above it at which the top of its path ends.
+    private var tops: [Int] = []
+
+    /// Identities at the top of a path that are looked at where it is very deep.
+    static let topCount = 256
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { rows.count }
@@ -41,9 +49,17 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
     /// The row of an identity, or nil where its creation is not in the trace.
     public func row(of id: IdentityID) -> Int? { index[id] }
 
-    /// Adds an identity; answers false where one of that number stands already.
-    mutating func add(_ row: IdentityRow) -> Bool {
+    /// The nearest row at or above this one whose type has a body.
+    func owner(of row: Int) -> Int? { owners[row] < 0 ? nil : owners[row] }
+
+    /// The row at or above this one with `topCount` - 1 identities above it, or with all that there are.
+    func top(of row: Int) -> Int { tops[row] }
+
+    /// Adds an identity, which says whether its type has a body; answers false where one of that number stands already.
+    mutating func add(_ row: IdentityRow, hasBody: Bool) -> Bool {
         if let old = index[row.id], rows[old].removed == nil { return false }
+        owners.append(hasBody ? rows.count : row.parent.map { owners[$0] } ?? -1)
+        tops.append(row.depth < Self.topCount ? rows.count : row.parent.map { tops[$0] } ?? rows.count)
         index[row.id] = rows.count
         rows.append(row)
         return true

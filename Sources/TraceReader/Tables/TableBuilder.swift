@@ -7,7 +7,8 @@ import TraceFormat
 package struct TableBuilder {
     private var tables: TraceTables
     private var streams: [UInt32: StreamState] = [:]
-    private var openTests: [Int] = []
+    /// Tests that are under way, each with the number of steps that began before it.
+    private var openTests: [(row: Int, firstStep: Int)] = []
     private var openSteps: [Int] = []
     private var writeIndex: [WriteID: Int] = [:]
     private var transactionIndex: [TransactionID: Int] = [:]
@@ -41,7 +42,7 @@ package struct TableBuilder {
         tables.knowsOutput = knowsOutput
     }
 
-    private var place: TracePlace { TracePlace(test: openTests.last, step: openSteps.last) }
+    private var place: TracePlace { TracePlace(test: openTests.last?.row, step: openSteps.last) }
 
     private mutating func note(_ contradiction: TraceContradiction) {
         tables.contradictions[contradiction, default: 0] += 1
@@ -79,19 +80,20 @@ package struct TableBuilder {
     private mutating func addTest(_ event: TraceEvent, _ here: Position) -> Bool {
         switch event {
         case .testBegan(let name, let arguments):
-            openTests.append(tables.tests.count)
+            openTests.append((tables.tests.count, tables.steps.count))
             tables.tests.append(
                 TestRow(record: here.number, name: name, arguments: arguments, began: here.time, ended: nil, failed: nil))
         case .testEnded(let failed):
             guard let test = openTests.popLast() else { break }
-            tables.tests[test].ended = here.time
-            tables.tests[test].failed = failed
-            openSteps.removeAll { tables.steps[$0].test == test }
+            tables.tests[test.row].ended = here.time
+            tables.tests[test.row].failed = failed
+            // Its steps end with it: they stand last, since what began within it and belongs to another test has ended.
+            while let step = openSteps.last, step >= test.firstStep { openSteps.removeLast() }
         case .stepBegan(let name, let location):
             openSteps.append(tables.steps.count)
             tables.steps.append(
                 StepRow(
-                    record: here.number, name: name, location: location, test: openTests.last, began: here.time, ended: nil))
+                    record: here.number, name: name, location: location, test: openTests.last?.row, began: here.time, ended: nil))
         case .stepEnded(let name):
             guard let open = openSteps.last else { break }
             // A step of another name can only be one whose end was lost.
@@ -142,7 +144,9 @@ package struct TableBuilder {
     private mutating func endOutermostTransaction(on stream: UInt32) {
         for _ in streams[stream]!.openBodies { note(.bodyNeverEnded) }
         streams[stream]!.openBodies.removeAll()
-        streams[stream]!.pending.removeAll(keepingCapacity: true)
+        // Emptying a table costs its size, so one that was large once is not kept for transactions that are small.
+        let isLarge = streams[stream]!.pending.capacity > 1024
+        if isLarge || !streams[stream]!.pending.isEmpty { streams[stream]!.pending.removeAll(keepingCapacity: !isLarge) }
     }
 
     // MARK: Writes and invalidations
@@ -302,7 +306,8 @@ package struct TableBuilder {
                 record: here.number, id: id, parent: above, type: type, kind: kind, key: key, slot: slot,
                 depth: above.map { tables.identities[$0].depth + 1 } ?? 0, created: here.time, removed: nil, why: nil,
                 transaction: transaction(on: here.stream), place: place, removalPlace: nil)
-            if tables.identities.add(row) {
+            let typeKind = tables.names.kind(of: type)
+            if tables.identities.add(row, hasBody: typeKind == .view || typeKind == .modifier) {
                 // A number that is used again names another identity.
                 latestRun[id] = nil
                 bodyAbove[id] = nil

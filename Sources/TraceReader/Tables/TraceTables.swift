@@ -72,7 +72,7 @@ public enum TraceContradiction: String, Hashable, Sendable, CaseIterable {
 extension TraceTables {
     /// The path of an identity from its root, ids included; `unknown` where the trace does not have it.
     ///
-    /// Cost: linear in its depth.
+    /// Cost: linear in its depth, up to that of 512 identities.
     public func path(of id: IdentityID) -> String { path(of: id, showsKeys: true) }
 
     /// The path of an identity with `*` for every id, so that the rows of a collection share one.
@@ -90,17 +90,8 @@ extension TraceTables {
 
     /// The nearest view or modifier with a body at or above an identity, by its row.
     ///
-    /// Cost: linear in the distance.
-    public func bodyOwner(of id: IdentityID) -> Int? {
-        var next = identities.row(of: id)
-        while let row = next {
-            switch names.kind(of: identities[row].type) {
-            case .view, .modifier: return row
-            default: next = identities[row].parent
-            }
-        }
-        return nil
-    }
+    /// Cost: one hash.
+    public func bodyOwner(of id: IdentityID) -> Int? { identities.row(of: id).flatMap { identities.owner(of: $0) } }
 
     /// Nanoseconds from one time to another; 0 where the second is not later. Never overflows.
     static func elapsed(from began: Int64, to ended: Int64) -> Int64 {

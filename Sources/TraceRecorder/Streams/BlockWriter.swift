@@ -35,6 +35,10 @@ final class BlockWriter: @unchecked Sendable {
     private var stallTime: UInt64 = 0
     private var byteCount: UInt64 = 0
     private var idleBlocks: (() -> [FullBlock])?
+    /// When idle streams were looked at last. Touched by the writing thread only.
+    private var lastLook: UInt64 = 0
+    /// Nanoseconds between two looks at idle streams.
+    private static let lookInterval: UInt64 = 250_000_000
 
     init(_ file: TraceFileWriter, clock: RecorderClock, interner: Interner) {
         self.file = file
@@ -45,7 +49,7 @@ final class BlockWriter: @unchecked Sendable {
         mutex.initialize(to: pthread_mutex_t())
         changed = .allocate(capacity: 1)
         changed.initialize(to: pthread_cond_t())
-        precondition(pthread_mutex_init(mutex, nil) == 0 && pthread_cond_init(changed, nil) == 0, "the system gives no lock")
+        precondition(pthread_mutex_init(mutex, nil) == 0 && Self.initialize(changed), "the system gives no lock")
     }
 
     deinit {
@@ -140,9 +144,8 @@ final class BlockWriter: @unchecked Sendable {
         while true {
             var block: FullBlock?
             var point = false
-            var isIdle = false
             let goesOn: Bool = withLock {
-                if waiting.isEmpty, !isEnding, !pointsWanted { isIdle = !waitForWork() }
+                if waiting.isEmpty, !isEnding, !pointsWanted { waitForWork() }
                 if !waiting.isEmpty {
                     block = waiting.removeFirst()
                     pthread_cond_broadcast(changed)
@@ -154,7 +157,7 @@ final class BlockWriter: @unchecked Sendable {
             guard goesOn else { break }
             if let block { write(block) }
             if point { writePoint() }
-            if isIdle, let blocks = idleBlocks?(), !blocks.isEmpty { enqueue(blocks) }
+            lookAtIdleStreams()
         }
         withLock {
             idleBlocks = nil
@@ -163,20 +166,44 @@ final class BlockWriter: @unchecked Sendable {
         }
     }
 
-    /// Waits for work, at most a quarter of a second if idle streams are to be looked at; answers whether there is any.
-    private func waitForWork() -> Bool {
+    /// Waits for work, no longer than until idle streams are to be looked at.
+    private func waitForWork() {
         guard idleBlocks != nil else {
             pthread_cond_wait(changed, mutex)
-            return true
+            return
         }
-        var deadline = timespec()
-        clock_gettime(CLOCK_REALTIME, &deadline)
-        deadline.tv_nsec += 250_000_000
-        if deadline.tv_nsec >= 1_000_000_000 {
-            deadline.tv_nsec -= 1_000_000_000
-            deadline.tv_sec += 1
-        }
-        return pthread_cond_timedwait(changed, mutex, &deadline) != ETIMEDOUT
+        let waited = vt_monotonic_nanoseconds() - lastLook
+        guard waited < Self.lookInterval else { return }
+        #if canImport(Darwin)
+        var time = timespec(tv_sec: 0, tv_nsec: Int(Self.lookInterval - waited))
+        pthread_cond_timedwait_relative_np(changed, mutex, &time)
+        #else
+        let end = lastLook + Self.lookInterval
+        var deadline = timespec(tv_sec: Int(end / 1_000_000_000), tv_nsec: Int(end % 1_000_000_000))
+        pthread_cond_timedwait(changed, mutex, &deadline)
+        #endif
+    }
+
+    /// Makes a condition whose deadlines go by the monotonic clock: the other one can be set back while somebody waits.
+    private static func initialize(_ condition: UnsafeMutablePointer<pthread_cond_t>) -> Bool {
+        #if canImport(Darwin)
+        return pthread_cond_init(condition, nil) == 0
+        #else
+        var attributes = pthread_condattr_t()
+        guard pthread_condattr_init(&attributes) == 0 else { return false }
+        defer { pthread_condattr_destroy(&attributes) }
+        return pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC) == 0 && pthread_cond_init(condition, &attributes) == 0
+        #endif
+    }
+
+    /// Takes old blocks from streams that are idle, four times a second, however busy the others are.
+    private func lookAtIdleStreams() {
+        guard let idleBlocks else { return }
+        let now = vt_monotonic_nanoseconds()
+        guard now - lastLook >= Self.lookInterval else { return }
+        lastLook = now
+        let blocks = idleBlocks()
+        if !blocks.isEmpty { enqueue(blocks) }
     }
 
     /// Queues blocks that were taken from idle streams, each before later ones of its stream that came in meanwhile.

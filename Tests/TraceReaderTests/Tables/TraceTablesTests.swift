@@ -198,6 +198,57 @@ import TraceReader
         #expect(tables.contradictions == [:])
     }
 
+    @Test func stepsThatNeverEndAreFollowedInLinearTime() {
+        var builder = TableBuilder()
+        for _ in 0..<200_000 { builder.add(number: 0, stream: 0, time: 0, event: .stepBegan(name: .none, location: .none)) }
+        for _ in 0..<200_000 {
+            builder.add(number: 0, stream: 0, time: 1, event: .testBegan(name: .none, arguments: .none))
+            builder.add(number: 0, stream: 0, time: 1, event: .stepBegan(name: .none, location: .none))
+            builder.add(number: 0, stream: 0, time: 2, event: .testEnded(failed: false))
+        }
+        builder.add(number: 0, stream: 0, time: 3, event: .appeared(identity: .none))
+        builder.add(number: 0, stream: 0, time: 3, event: .layoutBegan(identity: .none))
+        let tables = builder.finish()
+        #expect(tables.tests.allSatisfy { $0.ended == 2 })
+        // What began before the tests goes on; their own steps ended with them.
+        #expect(tables.layouts.map(\.place) == [TracePlace(test: nil, step: 199_999)])
+    }
+
+    @Test func ownersAndPathsOfADeepTreeCostNoneOfItsDepth() throws {
+        var definitions = TraceDefinitions()
+        let (view, framework) = (TypeID(rawValue: 1), TypeID(rawValue: 2))
+        for (id, text) in [(1, "Root"), (2, "Stack")] as [(UInt32, String)] {
+            #expect(definitions.add(.string(id: StringID(rawValue: id), text: text)) == .known)
+        }
+        #expect(definitions.add(.type(id: view, name: StringID(rawValue: 1), module: .none, kind: .view)) == .known)
+        #expect(definitions.add(.type(id: framework, name: StringID(rawValue: 2), module: .none, kind: .framework)) == .known)
+        var builder = TableBuilder(definitions: definitions)
+        let depth: UInt32 = 200_000
+        for number in 1...depth {
+            builder.add(
+                number: Int(number), stream: 0, time: 0,
+                event: .identityCreated(
+                    identity: IdentityID(rawValue: number), parent: IdentityID(rawValue: number - 1),
+                    type: number == 1 ? view : framework, kind: number == 1 ? .root : .branch, key: .none, slot: number % 7))
+        }
+        let deepest = IdentityID(rawValue: depth)
+        for _ in 0..<depth {
+            builder.add(number: 0, stream: 0, time: 0, event: .inertUsed(identity: deepest, api: .none))
+        }
+        let tables = builder.finish()
+        #expect(tables.inertUses.allSatisfy { $0.owner == 0 })
+        // 512 is the deepest path of which every part is looked at.
+        let whole = tables.path(of: IdentityID(rawValue: 512))
+        #expect(whole.hasPrefix("Root:2:3:4:5:6:0:1"))
+        #expect(whole.hasSuffix(":0/Stack:1"))
+        for _ in 0..<10_000 {
+            let path = tables.path(of: deepest)
+            #expect(path.contains("/…199488 or more…/"))
+            #expect(path.hasPrefix("Root:2:3"))
+            #expect(path.hasSuffix("/Stack:3"))
+        }
+    }
+
     @Test func endsWithoutBeginningsAreCountedAndDoNotHurt() throws {
         let tables = try tables(
             """

@@ -39,6 +39,22 @@ struct ThreadTests {
         #expect(streams.values.allSatisfy { $0.count == 1 && !$0.contains(0) })
         #expect(Set(streams.values).count == 4)
     }
+
+    @Test("of a thread that is idle are in the file soon, however busy the others are")
+    func idleThread() throws {
+        let folder = try TemporaryFolder()
+        let recorder = try Recorder(to: folder.file("a.viewtrace"))
+        let script = ThreadScript(recorder)
+        Thread { script.run(thread: 7, writes: 1) }.start()
+        script.wait(threads: 1)
+        // Blocks come in faster than idle streams are looked at.
+        let end = ContinuousClock.now + .seconds(1.5)
+        while ContinuousClock.now < end { script.write(100, of: NodeID(rawValue: 100)) }
+        let trace = try TraceFile.open(recorder.path)
+        recorder.close()
+        #expect(trace.records.count > 1)
+        #expect(trace.records.filter { $0.stream != 0 }.count == 1)
+    }
 }
 
 /// Writes from one thread after the other, many of them.
@@ -50,12 +66,16 @@ private final class ThreadScript: @unchecked Sendable {
 
     init(_ recorder: Recorder) { self.recorder = recorder }
 
-    func run(thread: UInt32) {
-        for write in 1...UInt32(ThreadScript.writes) {
-            recorder.instrument.stateWritten(
-                WriteID(rawValue: write), owner: NodeID(rawValue: 100 + thread), property: property, change: [])
-        }
+    func run(thread: UInt32, writes: Int = ThreadScript.writes) {
+        write(writes, of: NodeID(rawValue: 100 + thread))
         done.signal()
+    }
+
+    /// Writes as often to a property of one node.
+    func write(_ count: Int, of node: NodeID) {
+        for write in 1...UInt32(count) {
+            recorder.instrument.stateWritten(WriteID(rawValue: write), owner: node, property: property, change: [])
+        }
     }
 
     func wait(threads: Int) {

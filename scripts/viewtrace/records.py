@@ -44,6 +44,9 @@ EVENTS = """
 38 | otherLogged | line:string | {line}
 39 | countersSampled | name:string value:number=wide | {name} {value}
 40 | inertUsed | identity:identity api:string | {identity} {api}
+48 | equalityBegan | identity:identity | {identity}
+49 | equalityEnded | identity:identity equal:code=equal | {identity} {equal}
+50 | equalityMismatched | identity:identity kind:code=mismatch fields:list | {identity} {kind}{fields? fields }
 """
 # Enumerations: the case that stands for one that this reader does not know, then the cases from 0.
 CASES = {
@@ -54,13 +57,14 @@ CASES = {
     "warning": ("other", "other duplicateID duplicateLayoutID nonConstantRange stateWrittenDuringUpdate publishedDuringUpdate "
                 "publishedOffMainThread multipleUpdatesPerFrame notInstalled invalidFrame missingTag missingDestination cycle "
                 "variableRowCount"),
+    "mismatch": ("ignored", "hidden ignored priority"),
 }
 # What the page calls them.
 NAMES_OF_CASES = {"kind of type": "typeKind", "cause": "cause", "kind of identity": "identityKind", "why removed": "removal",
-                  "kind of warning": "warning"}
+                  "kind of warning": "warning", "kind of mismatch": "mismatch"}
 # Codes that are 0 or not.
-EITHER = {"changed": "same changed", "written": "unwritten written", "cancelled": "finished cancelled", "failed": "passed failed"}
-FLAGS = "equal coalesced during-update off-main flag4 flag5 flag6 flag7".split()
+EITHER = {"changed": "same changed", "written": "unwritten written", "cancelled": "finished cancelled", "failed": "passed failed", "equal": "different equal"}
+FLAGS = "equal coalesced during-update off-main uncomparable flag5 flag6 flag7".split()
 FIELD_TYPES = ("number signed identity relatedIdentity write relatedWrite transaction relatedTransaction string list type location "
                "object code text strings fixed64").split()
 

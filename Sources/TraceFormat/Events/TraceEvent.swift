@@ -41,6 +41,15 @@ public enum TraceEvent: Equatable, Sendable {
     /// A body run created values of a view type: `count` initialisers were called.
     case viewValuesCreated(identity: IdentityID, type: TypeID, count: UInt32)
 
+    // MARK: Equality
+
+    /// A view is about to be compared with the new value of it by its own `==`. Written for types that declare one and are compared with it.
+    case equalityBegan(identity: IdentityID)
+    /// The comparison that began last on this stream ended. An equal value is dropped: the body does not run for it.
+    case equalityEnded(identity: IdentityID, equal: Bool)
+    /// What `==` says of a view is not what its fields say, or its wrapper comes between; `fields` are the paths that differ.
+    case equalityMismatched(identity: IdentityID, kind: EqualityMismatch, fields: ListID)
+
     // MARK: Identity, state and lifetime
 
     /// An identity appeared in the tree below `parent` (none for a root).
@@ -180,6 +189,18 @@ public struct WriteFlags: OptionSet, Hashable, Sendable {
     public static let duringUpdate = WriteFlags(rawValue: 4)
     /// The write came from a thread other than the main thread.
     public static let offMainThread = WriteFlags(rawValue: 8)
+    /// The new value differs in nothing that can be compared: closures, what these captured, objects made anew.
+    public static let uncomparable = WriteFlags(rawValue: 16)
+}
+
+/// How `==` and the fields of a view disagree.
+public enum EqualityMismatch: UInt8, CaseIterable, Sendable {
+    /// `==` said equal, and the body would have shown the fields that differ: the view shows old data.
+    case hidden = 0
+    /// `==` would have said equal, and was not asked: a view of plain bytes is compared by them, and its body runs.
+    case ignored = 1
+    /// The view's body ends in a layout priority, which stands inside the equatable wrapper around the view; the only field names it.
+    case priority = 2
 }
 
 /// Kinds of SwiftUI's runtime warnings.

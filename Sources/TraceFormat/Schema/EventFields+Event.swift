@@ -57,6 +57,10 @@ extension EventFields {
         case .otherLogged: return .otherLogged(line: id(0))
         case .countersSampled: return .countersSampled(name: id(0), value: values[1])
         case .inertUsed: return .inertUsed(identity: id(0), api: id(1))
+        case .equalityBegan: return .equalityBegan(identity: id(0))
+        case .equalityEnded: return .equalityEnded(identity: id(0), equal: values[1] != 0)
+        case .equalityMismatched:
+            return .equalityMismatched(identity: id(0), kind: code(1, .ignored, &isNewer), fields: id(2))
         }
     }
 

@@ -88,6 +88,10 @@ package struct EventFields {
         case .otherLogged(let line): set(.otherLogged, line.wide)
         case .countersSampled(let name, let value): set(.countersSampled, name.wide, value)
         case .inertUsed(let identity, let api): set(.inertUsed, identity.wide, api.wide)
+        case .equalityBegan(let identity): set(.equalityBegan, identity.wide)
+        case .equalityEnded(let identity, let equal): set(.equalityEnded, identity.wide, equal.wide)
+        case .equalityMismatched(let identity, let kind, let fields):
+            set(.equalityMismatched, identity.wide, UInt64(kind.rawValue), fields.wide)
         case .unknown(let tag, _):
             self.tag = tag
             count = 0

@@ -50,6 +50,9 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     case otherLogged = 38
     case countersSampled = 39
     case inertUsed = 40
+    case equalityBegan = 48
+    case equalityEnded = 49
+    case equalityMismatched = 50
 
     /// The last tag whose fields the major version fixes.
     package static let lastFixed: UInt8 = 15
@@ -133,6 +136,9 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
         case .otherLogged: [.init("line", .string)]
         case .countersSampled: [.init("name", .string), .init("value", .number)]
         case .inertUsed: [.init("identity", .identity), .init("api", .string)]
+        case .equalityBegan: [.init("identity", .identity)]
+        case .equalityEnded: [.init("identity", .identity), .init("equal", .code)]
+        case .equalityMismatched: [.init("identity", .identity), .init("kind", .code), .init("fields", .list)]
         }
     }
 
@@ -140,7 +146,8 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     package var criticality: Criticality {
         switch self {
         case .identityCreated, .identityRemoved, .identityMoved: .tree
-        case .marked, .otherLogged, .countersSampled, .changeActionRan, .appeared, .disappeared, .inertUsed: .ignorable
+        case .marked, .otherLogged, .countersSampled, .changeActionRan, .appeared, .disappeared, .inertUsed, .equalityBegan, .equalityEnded,
+            .equalityMismatched: .ignorable
         default: .counts
         }
     }

@@ -180,6 +180,11 @@ extension NotationParser {
         case "other logged": .otherLogged(line: try string())
         case "counters sampled": .countersSampled(name: try string(), value: try integer("a number"))
         case "inert used": .inertUsed(identity: try id("#"), api: try string())
+        case "equality began": .equalityBegan(identity: try id("#"))
+        case "equality ended": .equalityEnded(identity: try id("#"), equal: try choice("different", "equal"))
+        case "equality mismatched":
+            .equalityMismatched(
+                identity: try id("#"), kind: try code("a kind of mismatch"), fields: labelled("fields") ? try list() : .none)
         default: .unknown(tag: try integer("a tag"), fields: interner.fields(try numbers()))
         }
     }

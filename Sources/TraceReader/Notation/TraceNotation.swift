@@ -33,7 +33,7 @@
 ///   first use: `type NAME KIND MODULE`. Of two types with one name, the second is called `NAME~2`.
 /// - A place in source code is `at FILE:LINE:COLUMN in FUNCTION`; column and function can be left out, `at -:0 in f()` is a
 ///   function whose file is not known.
-/// - Flags of writes stand at the end: `equal`, `coalesced`, `during-update`, `off-main`.
+/// - Flags of writes stand at the end: `equal`, `coalesced`, `during-update`, `off-main`, `uncomparable`.
 /// - Empty lines and lines that begin with `//` are left out.
 ///
 /// The fields of each event, optional ones in braces:
@@ -71,6 +71,9 @@
 /// | `other logged` | LINE |
 /// | `counters sampled` | NAME NUMBER |
 /// | `inert used` | `#3` API |
+/// | `equality began` | `#3` |
+/// | `equality ended` | `#3`, then `different` or `equal` |
+/// | `equality mismatched` | `#3` KIND {`fields` LIST}; KIND is a case of `EqualityMismatch` |
 /// | `unknown` | TAG `[`NUMBERS`]` |
 ///
 /// Of a record of an unknown kind the numbers are its fields as the file's schema declares them: identities, writes and transactions
@@ -118,9 +121,9 @@ public enum TraceNotation {
         "view values created", "identity created", "identity removed", "identity moved", "state created",
         "state dropped", "collection updated", "duplicate id found", "warning issued", "appeared", "disappeared",
         "task started", "task ended", "change action ran", "layout began", "layout ended", "other logged",
-        "counters sampled", "inert used", "unknown",
+        "counters sampled", "inert used", "equality began", "equality ended", "equality mismatched", "unknown",
     ]
 
     /// The words for the flags of writes, from bit 0.
-    static let flags = ["equal", "coalesced", "during-update", "off-main", "flag4", "flag5", "flag6", "flag7"]
+    static let flags = ["equal", "coalesced", "during-update", "off-main", "uncomparable", "flag5", "flag6", "flag7"]
 }

@@ -76,6 +76,10 @@ public struct TraceNotationPrinter: Sendable {
         case .otherLogged(let line): return string(line)
         case .countersSampled(let name, let value): return "\(string(name)) \(value)"
         case .inertUsed(let identity, let api): return "#\(identity) \(string(api))"
+        case .equalityBegan(let identity): return "#\(identity)"
+        case .equalityEnded(let identity, let equal): return "#\(identity) \(equal ? "equal" : "different")"
+        case .equalityMismatched(let identity, let kind, let fields):
+            return "#\(identity) \(kind)" + (fields == .none ? "" : " fields \(list(fields))")
         case .unknown(let tag, let fields):
             return "\(tag) [\(definitions.fields(fields).map(String.init).joined(separator: ", "))]"
         }
@@ -171,6 +175,9 @@ public struct TraceNotationPrinter: Sendable {
         case .otherLogged: "other logged"
         case .countersSampled: "counters sampled"
         case .inertUsed: "inert used"
+        case .equalityBegan: "equality began"
+        case .equalityEnded: "equality ended"
+        case .equalityMismatched: "equality mismatched"
         case .unknown: "unknown"
         }
     }

@@ -25,6 +25,9 @@ package struct TableBuilder {
         var openBodies: [OpenBody] = []
         var openTransactions: [Int] = []
         var openLayouts: [Int] = []
+        var openComparisons: [Int] = []
+        /// The latest mismatch of an identity whose run is due, by identity.
+        var ignoredEquality: [IdentityID: Int] = [:]
         /// Invalidations of the open transaction that no run has answered, by identity.
         var pending: [IdentityID: [Int]] = [:]
     }
@@ -53,7 +56,7 @@ package struct TableBuilder {
         tables.recordCount += 1
         let here = Position(number: number, stream: stream, time: time)
         if addTest(event, here) || addTransaction(event, here) || addWrite(event, here) || addBody(event, here) { return }
-        if addIdentity(event, here) || addContent(event, here) { return }
+        if addIdentity(event, here) || addContent(event, here) || addEquality(event, here) { return }
         addOther(event, here)
     }
 
@@ -147,6 +150,8 @@ package struct TableBuilder {
         // Emptying a table costs its size, so one that was large once is not kept for transactions that are small.
         let isLarge = streams[stream]!.pending.capacity > 1024
         if isLarge || !streams[stream]!.pending.isEmpty { streams[stream]!.pending.removeAll(keepingCapacity: !isLarge) }
+        if !streams[stream]!.openComparisons.isEmpty { streams[stream]!.openComparisons.removeAll() }
+        if !streams[stream]!.ignoredEquality.isEmpty { streams[stream]!.ignoredEquality.removeAll() }
     }
 
     // MARK: Writes and invalidations
@@ -210,6 +215,7 @@ package struct TableBuilder {
                 transaction: transaction, parent: parentRun(of: identity, in: transaction),
                 invalidations: streams[here.stream]?.pending.removeValue(forKey: identity) ?? [], place: place))
         latestRun[identity] = row
+        if let mismatch = streams[here.stream]?.ignoredEquality.removeValue(forKey: identity) { tables.mismatches[mismatch].run = row }
         if streams[here.stream]?.openBodies.count ?? 0 < Self.deepestBodies {
             streams[here.stream, default: StreamState()].openBodies.append(OpenBody(row: row))
         } else {
@@ -349,6 +355,32 @@ package struct TableBuilder {
             let body = latestBody(atOrAbove: identity, in: transaction(on: here.stream))
             tables.warnings.append(
                 WarningRow(record: here.number, identity: identity, kind: kind, text: text, body: body, place: place))
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func addEquality(_ event: TraceEvent, _ here: Position) -> Bool {
+        switch event {
+        case .equalityBegan(let identity):
+            // One `==` asks another only where a view's body is made within it: what nests deeper lost its end.
+            if streams[here.stream]?.openComparisons.count ?? 0 < 64 {
+                streams[here.stream, default: StreamState()].openComparisons.append(tables.comparisons.count)
+            }
+            tables.comparisons.append(
+                ComparisonRow(record: here.number, identity: identity, isEqual: nil, time: nil, began: here.time, place: place))
+        case .equalityEnded(let identity, let equal):
+            guard let row = streams[here.stream]?.openComparisons.popLast(), tables.comparisons[row].identity == identity else { break }
+            tables.comparisons[row].isEqual = equal
+            if tables.hasDurations {
+                tables.comparisons[row].time = TraceTables.elapsed(from: tables.comparisons[row].began, to: here.time)
+            }
+        case .equalityMismatched(let identity, let kind, let fields):
+            if kind == .ignored { streams[here.stream, default: StreamState()].ignoredEquality[identity] = tables.mismatches.count }
+            tables.mismatches.append(
+                MismatchRow(
+                    record: here.number, identity: identity, kind: kind, fields: fields,
+                    giver: parentRun(of: identity, in: transaction(on: here.stream)), run: nil, time: here.time, place: place))
         default: return false
         }
         return true

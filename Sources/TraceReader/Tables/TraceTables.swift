@@ -18,6 +18,8 @@ public struct TraceTables: Sendable {
     public internal(set) var warnings: [WarningRow] = []
     public internal(set) var inertUses: [InertRow] = []
     public internal(set) var states: [StateRow] = []
+    public internal(set) var comparisons: [ComparisonRow] = []
+    public internal(set) var mismatches: [MismatchRow] = []
     public internal(set) var layouts: [LayoutRow] = []
     public internal(set) var counters: [CounterRow] = []
     /// Lines of an imported log that were kept as they are.

@@ -133,14 +133,32 @@ final class RecordingInstrument: ViewInstrument {
     }
 
     func environmentWritten(
-        _ write: DependencyGraph.WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int
+        _ write: DependencyGraph.WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int
     ) {
         let key = StringID(rawValue: identifier(of: key))
         rare(
             .environmentWritten(
-                write: TraceFormat.WriteID(rawValue: write.rawValue), identity: writer.trace, key: key, flags: [],
+                write: TraceFormat.WriteID(rawValue: write.rawValue), identity: writer.trace, key: key, flags: WriteFlags(rawValue: change.rawValue),
                 readersChecked: UInt32(clamping: readersChecked), readersRun: UInt32(clamping: readersRun)),
             key)
+    }
+
+    // MARK: Equality
+
+    var asksBodies: Bool { true }
+    func equalityBegan(_ node: NodeID) { rare(.equalityBegan(identity: node.trace)) }
+    func equalityEnded(_ node: NodeID, equal: Bool) { rare(.equalityEnded(identity: node.trace, equal: equal)) }
+
+    func equalityMismatched(_ node: NodeID, kind: EqualityMismatchKind, fields: NameList) {
+        let fields = identifier(of: fields)
+        let kind = kind.rawValue
+        onMain { stream, encoder, tick in
+            stream.define(list: fields, in: encoder)
+                && encoder.encode(
+                    .equalityMismatched(
+                        identity: node.trace, kind: EqualityMismatch(rawValue: kind) ?? .ignored, fields: ListID(rawValue: fields)),
+                    tick: tick)
+        }
     }
 
     private func flags(_ change: WriteChange, in stream: EventStream) -> UInt8 {

@@ -40,6 +40,16 @@ extension HostJournal {
         recorder?.inertUsed(node, by: view, apis)
     }
 
+    var asksBodies: Bool { recorder?.asksBodies ?? false }
+
+    func equalityBegan(_ node: NodeID) { recorder?.equalityBegan(node) }
+
+    func equalityEnded(_ node: NodeID, equal: Bool) { recorder?.equalityEnded(node, equal: equal) }
+
+    func equalityMismatched(_ node: NodeID, kind: EqualityMismatchKind, fields: NameList) {
+        recorder?.equalityMismatched(node, kind: kind, fields: fields)
+    }
+
     func appeared(_ node: NodeID) { recorder?.appeared(node) }
 
     func disappeared(_ node: NodeID) { recorder?.disappeared(node) }

@@ -113,10 +113,12 @@ final class HostJournal: ViewInstrument, @unchecked Sendable {
         recorder?.observableWritten(write, object: object, type: type, property: property, change: change)
     }
 
-    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int) {
-        writes.withLock { $0[write] = WriteNote(owner: nil, property: key, change: []) }
+    func environmentWritten(
+        _ write: WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int
+    ) {
+        writes.withLock { $0[write] = WriteNote(owner: nil, property: key, change: change) }
         recorder?.environmentWritten(
-            write, writer: writer, key: key, readersChecked: readersChecked, readersRun: readersRun)
+            write, writer: writer, key: key, change: change, readersChecked: readersChecked, readersRun: readersRun)
     }
 
     // MARK: Tasks

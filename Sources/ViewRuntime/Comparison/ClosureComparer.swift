@@ -1,5 +1,18 @@
 import Synchronization
 
+/// Optional actions: the same two words, without code where there is none.
+final class OptionalActionComparer: ValueComparer {
+    nonisolated(unsafe) static let shared = OptionalActionComparer()
+
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        switch (left.load(as: UInt.self) == 0, right.load(as: UInt.self) == 0) {
+        case (true, true): .equal
+        case (false, false): ClosureComparer.action.compare(left, right)
+        default: .different
+        }
+    }
+}
+
 /// Compares closures by code pointer and by what they captured.
 ///
 /// A closure is two words: where its code is, and a context that holds what it captured. The same code with the same context is equal.

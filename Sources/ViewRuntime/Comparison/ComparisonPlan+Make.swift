@@ -94,8 +94,8 @@ extension ComparisonPlan {
         var index = 0
         func add(_ offset: Int, _ fieldType: Any.Type) {
             defer { index += 1 }
-            if holdsActions, MetadataKind(of: fieldType) == .function {
-                fields.append(Field(offset: offset, size: 16, comparer: ClosureComparer.action))
+            if holdsActions, let comparer = actionComparer(fieldType) {
+                fields.append(Field(offset: offset, size: 16, comparer: comparer))
             } else if ownership.owns(index) {
                 append(plan(forAny: fieldType), at: offset, to: &fields)
             } else {
@@ -114,6 +114,17 @@ extension ComparisonPlan {
         }
         // Plain types without fields to walk: integers, enums without payload.
         return whole(size, _isPOD(type) ? nil : BitwiseComparer(size: size))
+    }
+
+    /// How an action is compared: a closure, or an optional one; nil for other types.
+    static func actionComparer(_ type: Any.Type) -> ValueComparer? {
+        switch MetadataKind(of: type) {
+        case .function: return ClosureComparer.action
+        case .optional:
+            let isClosure = size(of: type) == 16 && (type as? any OptionalType.Type)?.isClosure == true
+            return isClosure ? OptionalActionComparer.shared : nil
+        default: return nil
+        }
     }
 
     private static func size(of type: Any.Type) -> Int {
@@ -151,9 +162,11 @@ private protocol OptionalType {
     static var comparer: ValueComparer { get }
     /// Whether the payload's bytes have no gaps.
     static var isFull: Bool { get }
+    static var isClosure: Bool { get }
 }
 
 extension Optional: OptionalType {
     fileprivate static var comparer: ValueComparer { OptionalComparer<Wrapped>() }
     fileprivate static var isFull: Bool { ComparisonPlan.plan(for: Wrapped.self).isFull(MemoryLayout<Wrapped>.size) }
+    fileprivate static var isClosure: Bool { MetadataKind(of: Wrapped.self) == .function }
 }

@@ -144,6 +144,11 @@ private final class EnvironmentPropertyType<Value>: PropertyType {
         return true
     }
 
+    override func lend(_ copy: UnsafeMutableRawPointer, from installed: UnsafeRawPointer) -> Bool {
+        copy.assumingMemoryBound(to: Environment<Value>.self).pointee = installed.assumingMemoryBound(to: Environment<Value>.self).pointee
+        return true
+    }
+
     private func differs(_ property: UnsafeMutablePointer<Environment<Value>>, _ node: BodyNode) -> Bool {
         if isWhole, let tracker = property.pointee.tracker { return tracker.differs(from: node.environment.values) }
         guard case .value(let seen) = property.pointee.content else { return true }

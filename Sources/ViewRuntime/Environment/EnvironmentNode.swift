@@ -61,20 +61,20 @@ package final class EnvironmentNode: ViewNode {
     }
 
     /// Writes something else from now on, and has the readers below that see another value run.
-    func replaceWrite(key: Name, _ write: @escaping (inout EnvironmentValues) -> Void) {
+    func replaceWrite(key: Name, change: WriteChange = [], _ write: @escaping (inout EnvironmentValues) -> Void) {
         self.write = write
         keyName = key
-        propagate()
+        propagate(change)
     }
 
     /// Gives the root other values.
     func replaceRoot(_ values: EnvironmentValues, key: Name) {
         self.values = values
         keyName = key
-        propagate()
+        propagate([])
     }
 
-    private func propagate() {
+    private func propagate(_ change: WriteChange) {
         var changed: [(BodyNode, ChangeSet)] = []
         var checked = 0
         var stack = [self]
@@ -93,7 +93,7 @@ package final class EnvironmentNode: ViewNode {
         }
         let identifier = graph.ids.nextWrite()
         host.instrument?.environmentWritten(
-            identifier, writer: reported.id, key: keyName, readersChecked: checked, readersRun: changed.count)
+            identifier, writer: reported.id, key: keyName, change: change, readersChecked: checked, readersRun: changed.count)
         for (reader, change) in changed {
             for property in reader.type.properties where change.contains(.property(property.index)) {
                 graph.invalidate(reader, .property(property.index), input: property.name, write: identifier)
@@ -159,8 +159,17 @@ final class EnvironmentSlot<Modifier: EnvironmentModifier>: SlotType, SlotKind {
         let new = value.assumingMemoryBound(to: Modifier.self)
         let isEqual = withUnsafePointer(to: &box.modifier) { comparison.compare($0, value) == .equal }
         if isEqual { return }
+        let change = node.host.instrument == nil ? [] : difference(&box.modifier, value)
         let modifier = Modifier.replacement(for: box.modifier, by: new.pointee)
         box.modifier = modifier
-        node.replaceWrite(key: keyName(modifier, node)) { Modifier.write(modifier, into: &$0) }
+        node.replaceWrite(key: keyName(modifier, node), change: change) { Modifier.write(modifier, into: &$0) }
+    }
+
+    /// Whether another value is one that no comparison tells from the one before.
+    @inline(never)
+    private func difference(_ old: inout Modifier, _ new: UnsafeRawPointer) -> WriteChange {
+        withUnsafePointer(to: &old) {
+            DifferencePlan.plan(forAny: Modifier.self).isUncomparable(UnsafeRawPointer($0), new) ? .uncomparable : []
+        }
     }
 }

@@ -44,6 +44,8 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var preferenceSpeakers = 0
     /// What closures of bodies read after the bodies had run; only where somebody records.
     @exclusivity(unchecked) var lateReads: [NodeID: ChangeSet] = [:]
+    /// What is presented, and what for, of which nothing is known to instruments yet, by its node; filled while somebody records.
+    @exclusivity(unchecked) var presentations: [NodeID: String] = [:]
     /// Whether warnings are printed as well, where warnings are.
     package var printsWarnings = true
     /// Called with each warning as it is issued.
@@ -404,11 +406,24 @@ public final class HostCore: @unchecked Sendable {
 
     // MARK: Reporting
 
+    /// What a node is presented for that is the first one known to instruments below what is presented.
+    ///
+    /// It is made in a later step of the update than the presentation: destinations are erased, and an item's content is a view of its own.
+    private func takePresentation(above node: ViewNode) -> IdentityElement? {
+        var next = node.parent
+        while let current = next, !current.isReported {
+            if let key = presentations.removeValue(forKey: current.id) { return .presented(key: { key }) }
+            next = current.parent
+        }
+        return nil
+    }
+
     @inline(__always)
     func created(_ node: ViewNode, type: ViewTypeDescription, slot: Int) {
         guard let instrument else { return }
-        let element = nextIdentity ?? .structural(slot: slot)
+        var element = nextIdentity ?? .structural(slot: slot)
         nextIdentity = nil
+        if !presentations.isEmpty, let presented = takePresentation(above: node) { element = presented }
         instrument.identityCreated(node.id, parent: node.parent?.reported.id, type: type, element: element)
     }
 

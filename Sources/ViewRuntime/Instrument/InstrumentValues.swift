@@ -36,6 +36,18 @@ public struct WriteChange: OptionSet, Hashable, Sendable {
     public static let duringUpdate = WriteChange(rawValue: 4)
     /// The write came from a thread other than the main thread.
     public static let offMainThread = WriteChange(rawValue: 8)
+    /// The new value differs in nothing that can be compared.
+    public static let uncomparable = WriteChange(rawValue: 16)
+}
+
+/// How `==` and the fields of a view disagree; the raw values are those of the trace format.
+public enum EqualityMismatchKind: UInt8, Sendable {
+    /// `==` said equal, and the body would have shown what differs.
+    case hidden
+    /// `==` would have said equal, and is not asked: plain bytes are compared as bytes.
+    case ignored
+    /// The body ends in a layout priority that stands inside an equatable wrapper.
+    case priority
 }
 
 /// A runtime warning in SwiftUI's wording.

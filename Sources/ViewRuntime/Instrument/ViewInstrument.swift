@@ -38,8 +38,20 @@ public protocol ViewInstrument: GraphInstrument {
     /// A property of an observable object will be written; for an `ObservableObject` the property is the published one where it is
     /// known, else `objectWillChange`.
     func observableWritten(_ write: WriteID, object: ObjectIdentifier, type: Name, property: Name, change: WriteChange)
-    /// A writer in the tree gave an environment key another value; its readers were checked.
-    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int)
+    /// A writer in the tree gave an environment key another value; its readers were checked. `change` says whether it differs in
+    /// nothing that can be compared.
+    func environmentWritten(
+        _ write: WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int)
+
+    /// A view is compared with its new value by its own `==`: for types that declare one and are compared with it. Always followed by
+    /// `equalityEnded`, which says whether they are equal.
+    func equalityBegan(_ node: NodeID)
+    func equalityEnded(_ node: NodeID, equal: Bool)
+    /// Whether a body may be run apart to see if it shows what its view's `==` leaves out. False by default: it is one more call of the
+    /// user's code, which a counter in it sees.
+    var asksBodies: Bool { get }
+    /// What a view's `==` says of its new value is not what its fields say. `fields` are the paths that differ.
+    func equalityMismatched(_ node: NodeID, kind: EqualityMismatchKind, fields: NameList)
 
     /// A keyed collection was brought up to date with other ids, or built: all its elements inserted.
     ///
@@ -86,8 +98,12 @@ extension ViewInstrument {
         _ write: WriteID, object: ObjectIdentifier, type: Name, property: Name, change: WriteChange
     ) {}
     public func environmentWritten(
-        _ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int
+        _ write: WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int
     ) {}
+    public func equalityBegan(_ node: NodeID) {}
+    public var asksBodies: Bool { false }
+    public func equalityEnded(_ node: NodeID, equal: Bool) {}
+    public func equalityMismatched(_ node: NodeID, kind: EqualityMismatchKind, fields: NameList) {}
     public func collectionUpdated(
         _ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int
     ) {}

@@ -4,6 +4,8 @@ import Foundation
 /// container ends here.
 final class SolidRule: LayoutRule {
     private let hidesPriority: Bool
+    /// Told once of a priority that stands inside, where somebody asks.
+    var foundPriority: ((Double) -> Void)?
     private let overlap = OverlapEngine(alignment: .center)
 
     init(hidesPriority: Bool) { self.hidesPriority = hidesPriority }
@@ -19,7 +21,13 @@ final class SolidRule: LayoutRule {
 
     /// The layout's own answer, which passes through unless the profile says otherwise (C242).
     override func priority(_ item: LayoutItem) -> Double {
-        hidesPriority ? 0 : item.children.map(\.priority).max() ?? 0
+        if hidesPriority, foundPriority == nil { return 0 }
+        let priority = item.children.map(\.priority).max() ?? 0
+        if priority != 0, let foundPriority {
+            self.foundPriority = nil
+            foundPriority(priority)
+        }
+        return hidesPriority ? 0 : priority
     }
 
     override func spacing(_ item: LayoutItem) -> ViewSpacing { item.child?.spacing ?? ViewSpacing() }

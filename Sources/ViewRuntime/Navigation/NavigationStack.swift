@@ -181,6 +181,11 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         }
     }
 
+    /// Says what a screen is presented for, before its content is made.
+    private func present(_ screen: EnvironmentNode, for name: @autoclosure () -> String) {
+        if host.instrument != nil { host.presentations[screen.id] = name() }
+    }
+
     private func makeScreen(_ entry: Entry, depth: Int) -> EnvironmentNode? {
         let coordinator = coordinator
         let target = DismissTarget { coordinator.pop(to: depth - 1) }
@@ -188,30 +193,22 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
             $0.dismiss = DismissAction(target)
             $0.isPresented = true
         }
-        let outer = host.nextIdentity
-        defer { host.nextIdentity = outer }
         switch entry {
         case .value(let value):
             guard coordinator.hasDestination(for: value) else { return nil }
-            host.nextIdentity = .presented(key: { String(describing: value.base) })
+            present(screen, for: String(describing: value.base))
             let type = TypedContent<DestinationView>.shared
             let content = DestinationView(value: value, coordinator: coordinator)
             withUnsafePointer(to: content) {
-                screen.children = [
-                    type.mount(
-                        $0, parent: screen, environment: screen,
-                        identity: .presented(key: { String(describing: value.base) }))
-                ]
+                screen.children = [type.mount($0, parent: screen, environment: screen, identity: .structural(slot: 0))]
             }
         case .extra(let key):
             guard let extra = coordinator.extras.first(where: { $0.key == key }) else { return nil }
+            present(screen, for: extra.name)
             extraBoxes[key] = extra.content.box
             let type = TypedContent<AnyView>.shared
             withUnsafePointer(to: extra.content) {
-                screen.children = [
-                    type.mount(
-                        $0, parent: screen, environment: screen, identity: .presented(key: { extra.name }))
-                ]
+                screen.children = [type.mount($0, parent: screen, environment: screen, identity: .structural(slot: 0))]
             }
         }
         return screen

@@ -251,8 +251,13 @@ package final class BodyNode: StructureNode {
 }
 
 /// Views with a body.
-final class BodySlot<Content: View>: SlotType, SlotKind {
-    static var shared: SlotType { TypeCache.only(BodySlot<Content>.self) { BodySlot<Content>() } }
+class BodySlot<Content: View>: SlotType, SlotKind {
+    static var shared: SlotType {
+        TypeCache.only(BodySlot<Content>.self) { () -> BodySlot<Content> in
+            if Content.self is any Equatable.Type { return EquatableBodySlot<Content>() }
+            return BodySlot<Content>()
+        }
+    }
 
     private let type = ViewBodyType<Content>.shared
 

@@ -12,6 +12,9 @@ package class BodyType {
     /// Where two values of the type differ; asked for while recording.
     private(set) lazy var viewDifferences = comparesStateDefaults
         ? DifferencePlan.plan(forAny: valueType) : FieldDifferences(ofView: valueType)
+    /// Where two values that the body returned differ; asked for while recording.
+    private(set) lazy var outputDifferences = DifferencePlan.plan(forAny: outputType)
+    private let outputType: Any.Type
     private let comparesStateDefaults: Bool
     let properties: [PropertyType]
     /// The properties again, without the reference counting of an array's elements; a type is kept for the life of the process.
@@ -61,6 +64,7 @@ package class BodyType {
         var properties = PropertyType.properties(of: Value.self, stateNames: form.stateNames)
         if let addedProperty { properties.append(addedProperty(properties.count)) }
         valueType = Value.self
+        outputType = Output.self
         self.properties = properties
         let references = UnsafeMutableBufferPointer<Unmanaged<PropertyType>>.allocate(capacity: properties.count)
         _ = references.initialize(from: properties.map(Unmanaged.passUnretained))

@@ -56,12 +56,14 @@ nonisolated struct PresentationModifier<Presentation: View>: FrameworkModifier, 
         content
         if isPresented.wrappedValue, isReady {
             Presented(
-                content: presentation.make()
-                    .environment(\.dismiss, DismissAction(box.target))
-                    .environment(\.isPresented, true)
-                    .environment(\.navigationCoordinator, nil)
-                    .environment(\.splitColumn, nil)
-                    .modifier(PreferenceBarrier()),
+                content: PresentedRoot(
+                    content: presentation.make()
+                        .environment(\.dismiss, DismissAction(box.target))
+                        .environment(\.isPresented, true)
+                        .environment(\.navigationCoordinator, nil)
+                        .environment(\.splitColumn, nil)
+                        .modifier(PreferenceBarrier()),
+                    kind: kind),
                 kind: kind, title: title, dismiss: { box.target.dismiss() }
             )
             // What is presented goes as presentations do, not as views beside others do.

@@ -235,6 +235,8 @@ private final class BindingPropertyType<Value>: PropertyType {
         install(property, node)
     }
 
+    override func lend(_ copy: UnsafeMutableRawPointer, from installed: UnsafeRawPointer) -> Bool { true }
+
     private func install(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         let binding = property.assumingMemoryBound(to: Binding<Value>.self)
         let base = binding.pointee.location

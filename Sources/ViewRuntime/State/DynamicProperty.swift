@@ -93,6 +93,10 @@ class PropertyType {
     /// Moves the storage from the old view value to a new one. Returns whether the property counts as changed.
     func replace(_ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool { false }
 
+    /// Gives a copy of the view that is never installed what the property of the installed one holds, so that the copy's body can be asked
+    /// what it would show. Returns whether the property can be lent.
+    func lend(_ copy: UnsafeMutableRawPointer, from installed: UnsafeRawPointer) -> Bool { false }
+
     /// Brings the copy that the body sees up to date.
     func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
 

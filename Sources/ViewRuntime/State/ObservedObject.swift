@@ -94,6 +94,8 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
         return true
     }
 
+    override func lend(_ copy: UnsafeMutableRawPointer, from installed: UnsafeRawPointer) -> Bool { true }
+
     override func replace(
         _ new: UnsafeMutableRawPointer, _ old: UnsafeMutableRawPointer, _ node: BodyNode
     ) -> Bool {

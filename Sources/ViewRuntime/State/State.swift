@@ -146,6 +146,11 @@ private final class StatePropertyType<Value>: PropertyType {
         return false
     }
 
+    override func lend(_ copy: UnsafeMutableRawPointer, from installed: UnsafeRawPointer) -> Bool {
+        copy.assumingMemoryBound(to: State<Value>.self).pointee = installed.assumingMemoryBound(to: State<Value>.self).pointee
+        return true
+    }
+
     private let locationOffset = State<Value>.locationOffset
     private let comparison = StateComparison<Value>.shared
 

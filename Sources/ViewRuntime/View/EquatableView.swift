@@ -30,17 +30,28 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
     /// Keeps the value that was compared last: the installed one has its properties linked.
     private final class EquatableNode: ViewNode {
         var value: Content
+        private var hasNotedPriority = false
+
         init(_ value: Content, parent: ViewNode, environment: EnvironmentNode) {
             self.value = value
             super.init(host: parent.host, parent: parent, environment: environment, addsDepth: false)
         }
 
         override func layoutEntries(_ builder: inout LayoutBuilder) {
-            builder.add(SolidRule(hidesPriority: host.profile.equatablePriority == .hidden), around: children)
+            let rule = SolidRule(hidesPriority: host.profile.equatablePriority == .hidden)
+            if host.instrument != nil, !hasNotedPriority { rule.foundPriority = { [weak self] in self?.notePriority($0) } }
+            builder.add(rule, around: children)
+        }
+
+        private func notePriority(_ priority: Double) {
+            guard let body = children.first as? BodyNode, body.isReported, !hasNotedPriority else { return }
+            hasNotedPriority = true
+            host.instrument?.equalityMismatched(body.id, kind: .priority, fields: NameList([Name("layoutPriority(\(priority))")]))
         }
     }
 
     private lazy var content = TypedContent<Content>.shared
+    private let equality = EqualityNotes(Content.self)
 
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
@@ -56,7 +67,7 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         let node = unsafeDowncast(node, to: EquatableNode.self)
         let new = value.assumingMemoryBound(to: Content.self)
-        if node.value == new.pointee {
+        if areEqual(node, new) {
             node.graph.skips &+= 1
             return
         }
@@ -64,5 +75,14 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
         if let body = node.children[0] as? BodyNode { body.replaceView(value) } else {
             content.update(node.children[0], value)
         }
+    }
+
+    private func areEqual(_ node: EquatableNode, _ new: UnsafePointer<Content>) -> Bool {
+        guard let instrument = node.host.instrument, let body = node.children[0] as? BodyNode, body.isReported else {
+            return node.value == new.pointee
+        }
+        let isEqual = equality.compare(body, instrument) { node.value == new.pointee }
+        if isEqual { withUnsafePointer(to: node.value) { equality.noteEqual(body, $0, new, instrument) } }
+        return isEqual
     }
 }

@@ -102,7 +102,7 @@ private final class WriteJournal: ViewInstrument {
         lines.append(type.changesLine(changed))
     }
 
-    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int) {
+    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int) {
         keys.append(key.text)
         writes.append("checked \(readersChecked) run \(readersRun)")
     }

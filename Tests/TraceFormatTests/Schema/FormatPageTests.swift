@@ -44,5 +44,6 @@ import TraceFormat
         check("kind of identity", IdentityKind.self)
         check("why removed", RemovalReason.self)
         check("kind of warning", WarningKind.self)
+        check("kind of mismatch", EqualityMismatch.self)
     }
 }

@@ -51,6 +51,8 @@ enum RandomEvents {
             .otherLogged(line: random.id()),
             .countersSampled(name: random.id(), value: random.next()),
             .inertUsed(identity: random.id(), api: random.id()),
+            .equalityBegan(identity: random.id()), .equalityEnded(identity: random.id(), equal: random.flag()),
+            .equalityMismatched(identity: random.id(), kind: pick(&random), fields: random.id()),
         ]
     }
 

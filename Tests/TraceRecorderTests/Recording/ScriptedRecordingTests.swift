@@ -60,7 +60,7 @@ struct ScriptedRecordingTests {
         hooks.identityRemoved(a, why: .erasedType)
         hooks.identityMoved(a, from: 4, to: 2)
         hooks.transactionBegan(.init(rawValue: 9), cause: Cause(.task, name: "load"), parent: .init(rawValue: 8))
-        hooks.environmentWritten(.init(rawValue: 5), writer: b, key: Name("locale"), readersChecked: 10, readersRun: 2)
+        hooks.environmentWritten(.init(rawValue: 5), writer: b, key: Name("locale"), change: .uncomparable, readersChecked: 10, readersRun: 2)
         hooks.invalidated(a, input: Name("_count"), write: .init(rawValue: 5))
         hooks.invalidated(b, input: Name("@dependencies"), write: nil)
         hooks.bodyBegan(a, type: Script.row, changed: [.value, .property(1)], fields: NameList([Name("item.title")]))
@@ -96,7 +96,7 @@ struct ScriptedRecordingTests {
                 "0us identity removed #7 erasedType",
                 "0us identity moved #7 from 4 to 2",
                 "0us transaction began t9 task load parent t8",
-                "0us environment written w5 #3 locale checked 10 run 2",
+                "0us environment written w5 #3 locale uncomparable checked 10 run 2",
                 "0us invalidated #7 _count from w5",
                 "0us invalidated #3 @dependencies",
                 "0us body began #7 ProductRow [@self, _count] fields [item.title]",

@@ -68,7 +68,7 @@ final class Journal: ViewInstrument {
         events.append("write \(type.text).\(property.text)")
     }
 
-    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, readersChecked: Int, readersRun: Int) {
+    func environmentWritten(_ write: WriteID, writer: NodeID, key: Name, change: WriteChange, readersChecked: Int, readersRun: Int) {
         events.append("environment \(key.text) checked \(readersChecked) run \(readersRun)")
     }
 

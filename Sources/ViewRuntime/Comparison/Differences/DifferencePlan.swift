@@ -56,7 +56,12 @@ package class DifferencePlan {
 
     /// Whether values that differ do so in nothing that anybody sees of them: closures and what these captured, bindings to another place,
     /// content made anew.
-    func isHidden(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func isHidden(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { isHidden(old, new, countsObjects: false) }
+
+    /// Whether values that differ do so in nothing that a comparison tells apart: as above, and in which object they hold.
+    func isUncomparable(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { isHidden(old, new, countsObjects: true) }
+
+    private func isHidden(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, countsObjects: Bool) -> Bool {
         Self.log.removeAll()
         find(old, new, &Self.log)
         var isCaptured = false
@@ -66,6 +71,7 @@ package class DifferencePlan {
             case .end(let difference):
                 switch difference {
                 case .closure, .unreadableCaptures, .binding, .madeAnew: break
+                case .object where countsObjects: break
                 default: if !isCaptured { return false }
                 }
                 isCaptured = false
@@ -133,8 +139,8 @@ final class FieldDifferences: DifferencePlan {
         let ownership = FieldOwnership(of: type)
         let holdsActions = type is any ActionHolding.Type
         forEachField(of: type) { name, offset, fieldType in
-            let isAction = holdsActions && MetadataKind(of: fieldType) == .function
-            add(hasNames ? name : nil, offset, fieldType, owns: ownership.owns(fields.count), isAction: isAction)
+            let action = holdsActions ? ComparisonPlan.actionComparer(fieldType) : nil
+            add(hasNames ? name : nil, offset, fieldType, owns: ownership.owns(fields.count), action: action)
         }
     }
 
@@ -146,14 +152,14 @@ final class FieldDifferences: DifferencePlan {
 
     init(_ elements: [(name: String, offset: Int, type: Any.Type)]) {
         super.init()
-        for element in elements { add(element.name, element.offset, element.type, owns: true, isAction: false) }
+        for element in elements { add(element.name, element.offset, element.type, owns: true, action: nil) }
     }
 
-    private func add(_ name: String?, _ offset: Int, _ type: Any.Type, owns: Bool, isAction: Bool) {
+    private func add(_ name: String?, _ offset: Int, _ type: Any.Type, owns: Bool, action: ValueComparer?) {
         func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
         let comparison: ComparisonPlan
-        if isAction {
-            comparison = ComparisonPlan(fields: [.init(offset: 0, size: 16, comparer: ClosureComparer.action)], size: 16)
+        if let action {
+            comparison = ComparisonPlan(fields: [.init(offset: 0, size: 16, comparer: action)], size: 16)
         } else if owns {
             comparison = .plan(forAny: type)
         } else {

@@ -8,6 +8,8 @@ import TraceTesting
 /// A screen with a fault, the same screen repaired, and what is to be found on the first and not on the second.
 struct FaultPair: CustomTestStringConvertible, Sendable {
     let rule: String
+    /// The severity of what is found: a note alone for a fault that nobody must mend.
+    let severity: Severity
     /// The view at which the fault is found.
     let view: String
     let culprit: String
@@ -25,11 +27,12 @@ struct FaultPair: CustomTestStringConvertible, Sendable {
     }
 
     init(
-        _ rule: String, at view: String, _ culprit: String, count: Int, write: Place?,
+        _ rule: String, _ severity: Severity = .warning, at view: String, _ culprit: String, count: Int, write: Place?,
         faulty: @escaping @MainActor @Sendable () -> ViewHost, repaired: @escaping @MainActor @Sendable () -> ViewHost,
         drive: @escaping @MainActor @Sendable (ViewHost) async throws -> Void
     ) {
         self.rule = rule
+        self.severity = severity
         self.view = view
         self.culprit = culprit
         self.count = count

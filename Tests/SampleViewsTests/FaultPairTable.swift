@@ -3,7 +3,7 @@ import SwiftUI
 import TraceTesting
 
 /// The pairs, in the order in which the rules are listed.
-let faultPairs: [FaultPair] = identityPairs + invalidationPairs + warningPairs
+let faultPairs: [FaultPair] = identityPairs + invalidationPairs + inputPairs + equalityPairs + warningPairs
 
 private let identityPairs: [FaultPair] = [
     FaultPair(
@@ -90,6 +90,89 @@ private let invalidationPairs: [FaultPair] = [
         faulty: { ViewHost { SwatchCard() } }, repaired: { ViewHost { SwatchCardRepaired() } }
     ) { host in
         try await host.step("choose three times") { try host.tap("Next colour", times: 3) }
+    },
+]
+
+/// Views that are given, told or read more than they show.
+private let inputPairs: [FaultPair] = [
+    FaultPair(
+        "broad-input", at: "DeliveryCard", "`delivery.minutes`", count: 16, write: .sample("BroadInput.swift", "deliveries[index].minutes -= 1"),
+        faulty: { ViewHost { DeliveryBoard() } }, repaired: { ViewHost { DeliveryBoardRepaired() } }
+    ) { host in
+        try await host.step("four minutes") { try host.tap("Next minute", times: 4) }
+    },
+    FaultPair(
+        "row-broadcast", at: "ReadingFabricRow", "FabricChoice.number", count: 54, write: .sample("RowBroadcast.swift", "choice.number += 1"),
+        faulty: { ViewHost { FabricList() } }, repaired: { ViewHost { FabricListRepaired() } }
+    ) { host in
+        try await host.step("choose the fourth") { try host.tap("Next fabric", times: 3) }
+    },
+    FaultPair(
+        "redundant-first-pass", at: "LoadingStockLabel", "StockLevel.pieces", count: 4,
+        write: .sample("RedundantFirstPass.swift", "func load() { pieces = Self.kept }"),
+        faulty: { ViewHost { StockList() } }, repaired: { ViewHost { StockListRepaired() } }
+    ) { _ in },
+    FaultPair(
+        "wide-read-set", at: "ParcelDesk", "ParcelRecord.scans", count: 11, write: .sample("WideReadSet.swift", "desk.scans += 1"),
+        faulty: { ViewHost { ParcelDesk() } }, repaired: { ViewHost { ParcelDeskRepaired() } }
+    ) { host in
+        try await host.step("on its way") {
+            try host.tap("Scan", times: 8)
+            try host.tap("Next stop", times: 4)
+        }
+    },
+    FaultPair(
+        "destination-reevaluation", at: "ReviewScreen", "`model`", count: 3,
+        write: .sample("DestinationReevaluation.swift", "votes.count += 1"),
+        faulty: { ViewHost { ReviewList() } }, repaired: { ViewHost { ReviewListRepaired() } }
+    ) { host in
+        try await host.step("read a review") { try host.button("First review").tap() }
+        try await host.step("vote") { try host.tap("Helpful", times: 3) }
+    },
+    FaultPair(
+        "near-environment", .note, at: "PackScreen", #"environment \.piecesInPack"#, count: 3, write: .sample("NearEnvironment.swift", "pieces += 2"),
+        faulty: { ViewHost { PackScreen() } }, repaired: { ViewHost { PackScreenRepaired() } }
+    ) { host in
+        try await host.step("larger") { try host.tap("Larger pack", times: 3) }
+    },
+    FaultPair(
+        "equatable-opportunity", .note, at: "SalesChart", "`caption`, `page` and `scale`", count: 12,
+        write: .sample("EquatableOpportunity.swift", "caption += 1"),
+        faulty: { ViewHost { SalesScreen() } }, repaired: { ViewHost { SalesScreenRepaired() } }
+    ) { host in
+        try await host.step("all of it") { for label in ["Caption", "Scale", "Page"] { try host.tap(label, times: 4) } }
+    },
+]
+
+/// Views whose `==` does not do what it is there for, and an environment value that has none.
+private let equalityPairs: [FaultPair] = [
+    FaultPair(
+        "unstable-environment-value", at: "NoteDesk", #"environment \.saveNote"#, count: 12, write: .typing,
+        faulty: { ViewHost { NoteDesk() } }, repaired: { ViewHost { NoteDeskRepaired() } }
+    ) { host in
+        try await host.step("title") { try host.type("mine", into: "Title") }
+    },
+    FaultPair(
+        "ignored-equality", at: "RoundedGauge", "RoundedGauge.==", count: 4, write: .sample("IgnoredEquality.swift", "degrees += 0.1"),
+        faulty: { ViewHost { StoreClimate() } }, repaired: { ViewHost { StoreClimateRepaired() } }
+    ) { host in
+        try await host.step("warmer") { try host.tap("Warmer", times: 4) }
+    },
+    FaultPair(
+        "lossy-equality", .error, at: "LossyJobRow", "`job.status`", count: 3, write: .sample("LossyEquality.swift", #"jobs[index].status = "Printed""#),
+        faulty: { ViewHost { PrintQueue() } }, repaired: { ViewHost { PrintQueueRepaired() } }
+    ) { host in
+        try await host.step("print") { try host.button("Print all").tap() }
+    },
+    FaultPair(
+        "hidden-layout-priority", .note, at: "PriorityName", "layoutPriority(1.0)", count: 1, write: nil,
+        faulty: { ViewHost { LabelledRow() } }, repaired: { ViewHost { LabelledRowRepaired() } }
+    ) { _ in },
+    FaultPair(
+        "costly-equality", at: "ComparedSalesCurve", "ComparedSalesCurve.==", count: 4, write: nil,
+        faulty: { ViewHost { SalesArchive() } }, repaired: { ViewHost { SalesArchiveRepaired() } }
+    ) { host in
+        try await host.step("remark") { try host.type("dear", into: "Remark") }
     },
 ]
 

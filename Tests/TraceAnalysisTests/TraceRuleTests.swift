@@ -109,9 +109,10 @@ import TraceReader
         #expect(
             pages.map(\.id) == [
                 "duplicate-id", "unstable-id", "branch-identity-flip", "type-erased-identity", "explicit-id-reset",
-                "variable-row-count", "state-write-during-update", "update-loop", "uncomparable-input", "unstable-binding",
-                "unused-dependency", "unchanged-write", "storage-key-amplification", "coarse-observation", "environment-fanout",
-                "multiple-updates-per-frame", "unchanged-body-update", "expensive-body", "contradictory-frame", "runtime-warning",
+                "variable-row-count", "state-write-during-update", "update-loop", "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input",
+                "unstable-binding", "unused-dependency", "redundant-first-pass", "unchanged-write", "storage-key-amplification",
+                "environment-fanout", "row-broadcast", "coarse-observation", "broad-input", "wide-read-set", "multiple-updates-per-frame",
+                "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority", "expensive-body", "contradictory-frame", "runtime-warning",
                 "flawed-trace", "nothing-measured",
             ])
         for page in pages {

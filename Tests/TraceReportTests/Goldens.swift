@@ -58,10 +58,10 @@ extension TextReportTests {
                       → CartScreen (@dependencies)
                       → ProductRow (@self)
            cost     12 wasted runs, 24 µs of self time (under 1 % of all)
-           change   `CartScreen` gives `ProductRow` another `cart` each time, and
-                    `ProductRow` shows nothing of it. Replace `cart` by the values that
-                    `ProductRow` shows, or make `ProductRow` `Equatable` over those and
-                    add `.equatable()` where it is used.
+           change   `CartScreen` gives `ProductRow` another value each time, and
+                    `ProductRow` shows the same. Pass it only the values that it shows,
+                    or make it `Equatable` over those and add `.equatable()` where it is
+                    used.
            records  27, 29, 41, 43, 55, …
 
         Each rule has a page with a repaired example: 'tracectl rules duplicate-id'.

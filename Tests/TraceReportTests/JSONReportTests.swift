@@ -46,8 +46,9 @@ import TraceReport
         #expect(view["unchangedBodies"] is NSNull)
         #expect(view["selfTimeTotal"] is NSNull && view["inclusiveTimeTotal"] is NSNull)
         #expect((report["rulesNotRun"] as? [[String: String]])?.map(\.["rule"]) == [
-                "uncomparable-input", "unstable-binding", "unused-dependency", "unchanged-write", "storage-key-amplification",
-                "coarse-observation", "environment-fanout", "unchanged-body-update", "expensive-body",
+                "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input", "unstable-binding", "unused-dependency", "redundant-first-pass",
+                "unchanged-write", "storage-key-amplification", "environment-fanout", "row-broadcast", "coarse-observation", "broad-input",
+                "wide-read-set", "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority", "expensive-body",
             ])
     }
 

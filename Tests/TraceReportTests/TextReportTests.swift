@@ -85,13 +85,18 @@ import TraceReport
             text.hasSuffix(
                 """
                 Not measured
-                  uncomparable-input, unstable-binding, unchanged-write,
-                  storage-key-amplification, coarse-observation and unchanged-body-update did
-                  not run: the trace says why bodies ran, but not whether their output changed.
-                  unused-dependency did not run: the trace says why bodies ran, but not what
-                  they read.
-                  environment-fanout did not run: the trace does not say what was written to the
-                  environment.
+                  ignored-equality, destination-reevaluation, uncomparable-input,
+                  unstable-binding, redundant-first-pass, unchanged-write,
+                  storage-key-amplification, row-broadcast, coarse-observation, broad-input,
+                  unchanged-body-update, equatable-opportunity and lossy-equality did not run:
+                  the trace says why bodies ran, but not whether their output changed.
+                  unstable-environment-value, environment-fanout and near-environment did not
+                  run: the trace does not say what was written to the environment.
+                  unused-dependency and wide-read-set did not run: the trace says why bodies
+                  ran, but not what they read.
+                  costly-equality did not run: the trace does not say what was compared.
+                  hidden-layout-priority did not run: the trace does not say how views were laid
+                  out.
                   expensive-body did not run: the trace has an order, but no durations.
                   1 line of the imported log is none of SwiftUI's.
 

@@ -35,7 +35,7 @@ enum Samples {
                 "\(time)us invalidated #1 _cups from w\(run)",
                 "\(time + 1)us body began #1 TeaList [_cups]",
                 "\(time + 2)us body ended #1 changed reads [_cups]",
-                "\(time + 3)us body began #2 TeaRow [@self] fields [pot]",
+                "\(time + 3)us body began #2 TeaRow [@self]",
                 "\(time + 4)us body ended #2 same",
                 "\(time + 5)us transaction ended t\(run) passes 1 bodies 2 skips 0",
             ]

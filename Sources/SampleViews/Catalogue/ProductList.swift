@@ -13,10 +13,10 @@ struct ProductList: View {
             }
             switch variant {
             case .faulty:
-                // Planted: each row gets the whole search, shows only whether there is one, and runs at each key.
-                ForEach(matches) { ProductRow(product: $0, search: catalogue.query) }
+                // Planted: each row reads the whole search to know whether there is one, and runs at each key.
+                ForEach(matches) { ProductRow(product: $0, search: catalogue) }
             case .repaired:
-                ForEach(matches) { ProductRow(product: $0, search: "") }
+                ForEach(matches) { ProductRow(product: $0, isFound: !catalogue.query.isEmpty) }
             }
         }
         .listStyle(.plain)
@@ -26,9 +26,13 @@ struct ProductList: View {
 /// One product in the list: opens its page, and carries its heart.
 struct ProductRow: View {
     let product: Product
-    let search: String
+    /// Whether it is shown because somebody looks for it.
+    var isFound = false
+    /// In the faulty shop: where the row looks that up.
+    var search: CatalogueModel?
 
     var body: some View {
+        let isFound = search.map { !$0.query.isEmpty } ?? isFound
         HStack {
             NavigationLink(value: product) {
                 VStack(alignment: .leading) {
@@ -39,6 +43,7 @@ struct ProductRow: View {
             }
             Spacer()
             PriceLabel(cents: product.price)
+                .bold(isFound)
             FavouriteButton(product: product)
         }
     }

@@ -8,8 +8,11 @@ public enum RuleRegistry {
         DuplicateIDRule(), UnstableIDRule(), BranchIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(),
         VariableRowCountRule(), StateWriteDuringUpdateRule(),
         // Invalidation.
-        UpdateLoopRule(), UncomparableInputRule(), UnstableBindingRule(), UnusedDependencyRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
-        CoarseObservationRule(), EnvironmentFanoutRule(), MultipleUpdatesPerFrameRule(), UnchangedBodyUpdateRule(),
+        UpdateLoopRule(), IgnoredEqualityRule(), UnstableEnvironmentValueRule(), DestinationReevaluationRule(), UncomparableInputRule(),
+        UnstableBindingRule(), UnusedDependencyRule(), RedundantFirstPassRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
+        EnvironmentFanoutRule(), RowBroadcastRule(), CoarseObservationRule(), BroadInputRule(), WideReadSetRule(), MultipleUpdatesPerFrameRule(),
+        UnchangedBodyUpdateRule(), NearEnvironmentRule(), EquatableOpportunityRule(), LossyEqualityRule(), CostlyEqualityRule(),
+        HiddenLayoutPriorityRule(),
         // Cost.
         ExpensiveBodyRule(),
         // Layout.

@@ -27,6 +27,15 @@ public struct Thresholds: Hashable, Sendable {
     /// `environment-fanout`: the part of the runs that must change their output so that it is no warning.
     public var fanoutUsed = 0.2
 
+    /// `row-broadcast`: rows of one collection that run in one transaction.
+    public var broadcastRows = 10
+    /// `row-broadcast`: the part of them that must change so that it is no finding.
+    public var broadcastUsed = 0.2
+    /// `wide-read-set`: observable properties that one run reads, for a note.
+    public var wideReads = 8
+    /// `near-environment`: views between a writer and its farthest reader, that one included.
+    public var nearReaders = 2
+
     /// `variable-row-count`: elements for a warning, about as many as a screen shows.
     public var countedRows = 20
 
@@ -65,6 +74,13 @@ extension Thresholds {
             Row(
                 rule: EnvironmentFanoutRule.id, meaning: "note: readers of one write; warning: runs",
                 value: "\(fanoutReaders), and under \(Wording.percent(fanoutUsed)) changed"),
+            Row(
+                rule: RowBroadcastRule.id, meaning: "warning: rows that ran in one transaction",
+                value: "\(broadcastRows), and under \(Wording.percent(broadcastUsed)) changed"),
+            Row(
+                rule: WideReadSetRule.id, meaning: "note: properties read in one run; warning: runs for them",
+                value: "\(wideReads); \(unchangedRuns), or \(Wording.time(wastedSelfTime))"),
+            Row(rule: NearEnvironmentRule.id, meaning: "note: views from a writer to its farthest reader", value: "\(nearReaders)"),
             Row(rule: VariableRowCountRule.id, meaning: "warning: elements of the collection", value: "\(countedRows)"),
             Row(
                 rule: "all rules", meaning: "times that are repeated, where a rule says so",

@@ -111,7 +111,7 @@ import TraceReader
     }
 
     @Test func aValueBesideItIsWhatShouldBeNarrowed() throws {
-        #expect(try findings(given("\"onTap: captured count\", item.name")).map(\.rule) == ["unchanged-body-update"])
+        #expect(try findings(given("\"onTap: captured count\", item.name")).map(\.rule) == ["broad-input"])
         #expect(try findings(given("\"onTap: captured count\"", reasons: "@self, _n")).map(\.rule) == ["unchanged-body-update"])
     }
 

@@ -139,7 +139,7 @@ import TraceReport
         let reader = try BundleReader(PageReport(analysis).bundle.bytes)
         let ends = try reader.column("evidence.end")
         #expect(ends.count == analysis.findings.count)
-        let finding = try #require(analysis.findings.firstIndex { $0.rule == "unchanged-body-update" })
+        let finding = try #require(analysis.findings.firstIndex { $0.rule == "broad-input" })
         let start = finding == 0 ? 0 : Int(ends[finding - 1])
         let runs = try reader.column("evidenceRuns.run")[start..<Int(ends[finding])]
         let expected: [UInt64] = [5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27]

@@ -13,11 +13,19 @@ struct CoarseObservationRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        WastedRuns.groups(evidence, except: explained) { Self.cameBySignal($0, evidence.model, of: { $0 != "AppStorage" && $0 != "SceneStorage" }) }
-            .map { group in
-                explained.explain(group.unchanged.map(\.run))
-                return group.finding(Self.id, culprit: group.culprit?.description, advice: advice(group, evidence), in: evidence)
-            }
+        let groups = WastedRuns.groups(evidence, except: explained) {
+            Self.cameBySignal($0, evidence.model, of: { $0 != "AppStorage" && $0 != "SceneStorage" })
+        }
+        // One property at fault, however many views are told of it.
+        var views: [Culprit: [String]] = [:]
+        for group in groups {
+            if let culprit = group.culprit { views[culprit, default: []].append(evidence.model.views[group.view]) }
+        }
+        return WastedRuns.byCulprit(groups).map { group in
+            explained.explain(group.unchanged.map(\.run))
+            let others = group.culprit.flatMap { views[$0] }?.filter { $0 != evidence.model.views[group.view] } ?? []
+            return group.finding(Self.id, culprit: group.culprit?.description, advice: advice(group, others, evidence), in: evidence)
+        }
     }
 
     /// Whether all that woke a run are signals of objects whose type is wanted: whoever holds the object runs, whatever it reads.
@@ -39,12 +47,20 @@ struct CoarseObservationRule: AnalysisRule {
         "Make the class of \(Wording.code(finding.culprit ?? "the object")) `@Observable`. Its every change runs \(finding.view.map(Wording.code) ?? "all") now."
     }
 
-    private func advice(_ group: WastedRuns, _ evidence: Evidence) -> String {
+    private func advice(_ group: WastedRuns, _ others: [String], _ evidence: Evidence) -> String {
         let view = Wording.code(evidence.model.views[group.view])
         let input = group.dominantInput(in: evidence.model).map(Wording.code) ?? "a property wrapper"
         let name = group.culprit.map { Wording.code($0.name) } ?? "the property"
-        return "\(view) observes the whole object through \(input): every change runs its body, whether it shows \(name) or not. Make the class "
+        let more = others.isEmpty ? "" : " So \(others.count == 1 ? "does" : "do") \(Wording.list(Self.named(others)))."
+        return "\(view) observes the whole object through \(input): every change runs its body, whether it shows \(name) or not.\(more) Make the class "
             + "`@Observable`, so that only readers run, pass \(view) the values that it shows, or split the object."
+    }
+
+    /// The first views by name, and how many there are besides.
+    private static func named(_ views: [String]) -> [String] {
+        let sorted = views.sorted()
+        let rest = sorted.count - 3
+        return rest <= 1 ? sorted.map(Wording.code) : sorted.prefix(3).map(Wording.code) + ["\(rest) more views"]
     }
 }
 

@@ -48,7 +48,8 @@ extension UnchangedBodyUpdateRule {
             evidence: """
                 Later runs of a view from one cause, those among them whose output was equal, the inputs and fields that differed, \
                 the chain back to the write, and the self time of the wasted runs. First runs do not count: there is no earlier \
-                output. A run with several causes counts for the one that made most runs of its view.
+                output. A run with several causes counts for the one that made most runs of its view. Runs that a rule about one kind of \
+                cause explains (a broad input, a row broadcast, an unused dependency) are that rule's.
                 """,
             thresholds: [
                 "warning from 10 unchanged runs of one view from one cause that are at least half of the runs from that cause",
@@ -61,27 +62,24 @@ extension UnchangedBodyUpdateRule {
                 "a body prints '@self changed' again and again",
             ],
             example: """
-                struct CartScreen: View {
-                    @State private var cart = Cart()
+                struct OrderButton: View {
+                    let cart: CartModel
+                    // Runs for each change of the total, and asks for 0 alone.
                     var body: some View {
-                        Text(cart.note)
-                        // Every row holds the whole cart …
-                        ForEach(cart.items) { CartRow(item: $0, cart: cart) }
+                        Button("Order") { cart.order() }.disabled(cart.total == 0)
                     }
-                }
-                struct CartRow: View {
-                    let item: Item
-                    let cart: Cart
-                    // … and shows nothing of it.
-                    var body: some View { Text(item.name) }
                 }
                 """,
             repaired: """
-                ForEach(cart.items) { CartRow(name: $0.name) }
-
-                struct CartRow: View {
-                    let name: String      // only what is shown
-                    var body: some View { Text(name) }
+                @Observable final class CartModel {
+                    private(set) var isEmpty = true     // written when it changes
+                    …
+                }
+                struct OrderButton: View {
+                    let cart: CartModel
+                    var body: some View {
+                        Button("Order") { cart.order() }.disabled(cart.isEmpty)
+                    }
                 }
                 """)
     }

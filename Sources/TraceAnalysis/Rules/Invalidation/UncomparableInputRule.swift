@@ -13,7 +13,8 @@ struct UncomparableInputRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        InputFields.findings(Self.id, of: [.closure, .opaque], in: evidence, &explained, advice: advice)
+        InputFields.findings(
+            Self.id, in: evidence, &explained, where: { $0.allSatisfy { [.closure, .opaque].contains($0.kind) } }, advice: advice)
     }
 
     func message(of finding: Finding) -> String {

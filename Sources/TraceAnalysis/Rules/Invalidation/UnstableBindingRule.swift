@@ -14,7 +14,9 @@ struct UnstableBindingRule: AnalysisRule {
 
     /// Whoever passes the binding on has another output each time; its value is equal, so that nothing else is shown.
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        InputFields.findings(Self.id, of: [.binding], in: evidence, &explained, countsChanged: true) { view, giver, fields in
+        InputFields.findings(
+            Self.id, in: evidence, &explained, countsChanged: true, where: { $0.allSatisfy { $0.kind == .binding } }
+        ) { view, giver, fields in
             "\(giver) makes the binding \(Wording.code(fields.first?.declaredPath ?? "")) anew in its body, as `Binding(get:set:)` does: its value is equal, "
                 + "and \(view) runs all the same. Take the binding of stored state (`$items[0].name`, `$model.name`), or give the model a "
                 + "property that does what `get` and `set` do."

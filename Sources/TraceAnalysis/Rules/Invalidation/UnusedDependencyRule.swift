@@ -26,7 +26,7 @@ struct UnusedDependencyRule: AnalysisRule {
         var woken: [Dependency: [RunID]] = [:]
         var order: [Dependency] = []
         var names: [ReasonList: [String]] = [:]
-        for run in evidence.runs where !model[run].isFirst && model[run].ended != nil {
+        for run in evidence.runs where !model[run].isFirst && model[run].ended != nil && !explained.contains(run) {
             let list = ReasonList(trace: run.trace, list: model[run].reasons)
             let reasons = names[list] ?? model.traces[run.trace].tables.names[list.list].filter(Self.isProperty)
             names[list] = reasons

@@ -12,6 +12,14 @@ struct WastedRuns {
     private(set) var runs = 0
     private(set) var unchanged: [(run: RunID, chain: ChainID)] = []
 
+    init(view: Int, culprit: Culprit?, startName: String?, runs: Int = 0, unchanged: [(run: RunID, chain: ChainID)] = []) {
+        self.view = view
+        self.culprit = culprit
+        self.startName = startName
+        self.runs = runs
+        self.unchanged = unchanged
+    }
+
     /// A view, and what stands at the start of its chain: a culprit's number, or that of a link where nothing was written.
     private struct Key: Hashable {
         var view: Int
@@ -71,17 +79,28 @@ struct WastedRuns {
 
 extension WastedRuns {
     /// The groups with one for each culprit, at the view that it ran most: the write is at fault, whoever holds what it went to.
-    static func byCulprit(_ groups: [WastedRuns]) -> [WastedRuns] {
+    static func byCulprit(_ groups: [WastedRuns]) -> [WastedRuns] { merged(groups, by: \.culprit) }
+
+    /// The groups with one for each key, at the view and with the culprit of the largest; a group without a key stays as it is. The largest
+    /// stand first.
+    static func merged<Key: Hashable>(_ groups: [WastedRuns], by key: (WastedRuns) -> Key?) -> [WastedRuns] {
         var merged: [WastedRuns] = []
-        for group in groups.enumerated().sorted(by: { ($1.element.unchanged.count, $0.offset) < ($0.element.unchanged.count, $1.offset) }) {
-            if let culprit = group.element.culprit, let index = merged.firstIndex(where: { $0.culprit == culprit }) {
-                merged[index].runs += group.element.runs
-                merged[index].unchanged += group.element.unchanged
-            } else {
-                merged.append(group.element)
+        var places: [Key: Int] = [:]
+        for group in sorted(groups) {
+            let key = key(group)
+            if let key, let index = places[key] {
+                merged[index].runs += group.runs
+                merged[index].unchanged += group.unchanged
+                continue
             }
+            if let key { places[key] = merged.count }
+            merged.append(group)
         }
         return merged
+    }
+
+    private static func sorted(_ groups: [WastedRuns]) -> [WastedRuns] {
+        groups.enumerated().sorted { ($1.element.unchanged.count, $0.offset) < ($0.element.unchanged.count, $1.offset) }.map(\.element)
     }
 }
 
@@ -103,7 +122,8 @@ extension WastedRuns {
             causes: causes, advice: advice, records: wasted.map { model.record(of: $0) })
     }
 
-    private func isWorthAWarning(_ evidence: Evidence) -> Bool {
+    /// Whether these runs in vain are past the thresholds of `unchanged-body-update`.
+    func isWorthAWarning(_ evidence: Evidence) -> Bool {
         let limits = evidence.options.thresholds
         let count = unchanged.count
         if count >= limits.unchangedRuns, Double(count) >= limits.unchangedShare * Double(runs) { return true }
@@ -154,9 +174,14 @@ extension WastedRuns {
         return counts.sorted { ($1.value, $0.key.words) < ($0.value, $1.key.words) }.map(\.key)
     }
 
-    private func mostFrequent(_ items: [String]) -> String? {
+    private func mostFrequent(_ items: [String]) -> String? { items.mostFrequent }
+}
+
+extension Sequence<String> {
+    /// The one that occurs most often; of equally frequent ones, the first by name.
+    var mostFrequent: String? {
         var counts: [String: Int] = [:]
-        for item in items { counts[item, default: 0] += 1 }
+        for item in self { counts[item, default: 0] += 1 }
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 }

@@ -3,7 +3,8 @@ import SwiftUI
 import TraceTesting
 
 /// The pairs, in the order in which the rules are listed.
-let faultPairs: [FaultPair] = identityPairs + invalidationPairs + inputPairs + equalityPairs + warningPairs
+let faultPairs: [FaultPair] =
+    identityPairs + statePairs + invalidationPairs + inputPairs + equalityPairs + warningPairs + costPairs
 
 private let identityPairs: [FaultPair] = [
     FaultPair(
@@ -192,7 +193,7 @@ private let warningPairs: [FaultPair] = [
         try host.stepOnce("move") { try host.button("Move").tap() }
     },
     FaultPair(
-        "multiple-updates-per-frame", at: "VoucherField", "onChange(of: String)", count: 1, write: nil,
+        "multiple-updates-per-frame", at: "VoucherField", "VoucherField.code", count: 1, write: nil,
         faulty: { ViewHost { VoucherField() } }, repaired: { ViewHost { VoucherFieldRepaired() } }
     ) { host in
         try await host.step("enter") { try host.type("a", into: "Code") }

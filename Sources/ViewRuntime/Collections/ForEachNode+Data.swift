@@ -7,15 +7,19 @@ extension ForEachNode {
         // All content is made again: what waits for that has nothing left to do.
         changed = ChangeSet()
         forgetPending()
+        let shown = host.instrument == nil ? nil : shownData()
         source.withElements { base, count in lay(base, count) }
         separateScopes()
+        if let shown { noteShift(from: shown) }
     }
 
     private func lay(_ base: UnsafeRawPointer, _ count: Int) {
         let oldCount = ids.count
         let isPlain = shared == nil
+        host.instrument?.idsBegan(id)
         let prefix = isPlain ? commonPrefix(base, count) : 0
         if isPlain, prefix == count, prefix == oldCount {
+            host.instrument?.idsEnded(id, count: count)
             pass(count) { update(children[$0], base, $0) }
             return
         }
@@ -24,6 +28,7 @@ extension ForEachNode {
         for position in prefix..<max(prefix, count) {
             new.append { source.identify(base + position &* type.elementStride, into: $0) }
         }
+        host.instrument?.idsEnded(id, count: count)
         var suffix = 0
         if isPlain {
             let limit = min(count, oldCount) - prefix
@@ -155,6 +160,7 @@ extension ForEachNode {
         fresh: [ViewNode], gone: [(node: ViewNode, position: Int)], old: borrowing IDList, moved: Int, duplicates: Int
     ) {
         for node in fresh { host.mounted(node) }
+        if let instrument = host.instrument, !fresh.isEmpty, !gone.isEmpty { noteRenamed(fresh, gone, to: instrument) }
         for (node, position) in gone {
             scopes.removeValue(forKey: ObjectIdentifier(node))?.end()
             let id = UnsafeRawPointer(old[position])

@@ -150,9 +150,21 @@ final class ForEachNode: ViewNode, TraitPassing {
             return back
         }
         return withContent(base + position &* type.elementStride, at: position, of: nil) {
-            type.content.mount(
+            if host.instrument != nil { return mountElement($0, base, position, id: id, at: index) }
+            return type.content.mount(
                 $0, parent: self, environment: environment, identity: .keyed(key: keyDescription(id), index: index))
         }
+    }
+
+    @inline(never)
+    private func mountElement(
+        _ content: UnsafeRawPointer, _ base: UnsafeRawPointer, _ position: Int, id: UnsafeRawPointer, at index: Int
+    ) -> ViewNode {
+        let outer = host.mountedElement
+        host.mountedElement = (type.elementType, base + position &* type.elementStride)
+        defer { host.mountedElement = outer }
+        return type.content.mount(
+            content, parent: self, environment: environment, identity: .keyed(key: keyDescription(id), index: index))
     }
 
     /// The key is described now: its memory may be gone when somebody asks.
@@ -185,6 +197,7 @@ final class ForEachNode: ViewNode, TraitPassing {
     override func update() {
         changed = ChangeSet()
         let isAll = needsAllContent
+        let shown = host.instrument == nil ? nil : shownData()
         var waiting: [(child: ViewNode, position: Int)] = []
         for child in pending where !child.isRemoved {
             if let scope = scopes[ObjectIdentifier(child)] { waiting.append((child, scope.position)) }
@@ -199,6 +212,7 @@ final class ForEachNode: ViewNode, TraitPassing {
             }
         }
         separateScopes()
+        if let shown { noteShift(from: shown) }
     }
 
     func forgetPending() {
@@ -224,10 +238,12 @@ final class ForEachNode: ViewNode, TraitPassing {
         source.withElements { base, count in
             ids = IDList(type.ids, capacity: count)
             hashes.reserve(count)
+            host.instrument?.idsBegan(id)
             for position in 0..<count {
                 ids.append { source.identify(base + position &* type.elementStride, into: $0) }
                 _ = hashes.insert(type.ids.hash(ids[position]))
             }
+            host.instrument?.idsEnded(id, count: count)
             let equal = hashes.count == count ? nil : EqualIDs(ids, hashes: hashes(of: ids))
             if let equal, !equal.duplicates.isEmpty {
                 // The first of equal ids supplies the content (C166).
@@ -277,7 +293,9 @@ final class ForEachNode: ViewNode, TraitPassing {
 
     func report(inserted: Int, removed: Int, moved: Int, duplicates: Int) {
         host.layout?.changed(self)
-        host.instrument?.collectionUpdated(
+        guard let instrument = host.instrument else { return }
+        host.layout?.noteCollection(self, count: ids.count)
+        instrument.collectionUpdated(
             id, count: ids.count, inserted: inserted, removed: removed, moved: moved, duplicates: duplicates)
     }
 

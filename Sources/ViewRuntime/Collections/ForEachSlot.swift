@@ -9,17 +9,21 @@ class CollectionType: SlotType {
     /// The type of the `ForEach`, and that of its data.
     let valueType: Any.Type
     let dataType: Any.Type
+    let elementType: Any.Type
+    let idType: Any.Type
     /// Where an element's content is made, one after the other.
     let scratch: UnsafeMutableRawPointer
     /// Whether a content closure was seen to observe anything.
     @exclusivity(unchecked) var contentObserves = false
 
     init(
-        _ valueType: Any.Type, data dataType: Any.Type, content: ContentType, ids: IDType,
+        _ valueType: Any.Type, data dataType: Any.Type, element elementType: Any.Type, id idType: Any.Type, content: ContentType, ids: IDType,
         description: ViewTypeDescription, elementStride: Int
     ) {
         self.valueType = valueType
         self.dataType = dataType
+        self.elementType = elementType
+        self.idType = idType
         self.content = content
         self.ids = ids
         self.description = description
@@ -54,7 +58,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private init(_ content: ContentType = TypedContent<Content>.shared) {
         super.init(
-            Value.self, data: Data.self, content: content, ids: TypedIDType<ID>.shared,
+            Value.self, data: Data.self, element: Data.Element.self, id: ID.self, content: content, ids: TypedIDType<ID>.shared,
             description: .describe(Value.self, kind: .collection), elementStride: MemoryLayout<Data.Element>.stride)
     }
 

@@ -38,6 +38,7 @@ package final class BodyNode: StructureNode {
             if type.hasEnvironment { environment.addReader(self) }
         }
         changed = first
+        if type.isReported, let instrument = host.instrument { noteState(to: instrument) }
         graph.descend(self)
     }
 
@@ -69,6 +70,7 @@ package final class BodyNode: StructureNode {
     func receive(_ new: UnsafeRawPointer) {
         if type.viewComparison.compare(storage, new) == .equal {
             graph.skips &+= 1
+            if type.bringsObjects { noteObjects(of: new, isReplaced: false) }
             return
         }
         replaceView(new)
@@ -80,8 +82,10 @@ package final class BodyNode: StructureNode {
     }
 
     func replaceView(_ new: UnsafeRawPointer) {
-        if host.instrument != nil {
+        if let instrument = host.instrument {
             differingFields = type.viewDifferences.names(storage, new)
+            if type.isReported { noteSubject(new, to: instrument) }
+            noteObjects(of: new, isReplaced: true)
         }
         var change = ChangeSet.value
         // Another key path alone is a change only if another value is found there (C120).
@@ -185,12 +189,17 @@ package final class BodyNode: StructureNode {
         if type.isReported { graphReference._withUnsafeGuaranteedRef { $0.bodies &+= 1 } }
         if let instrument = hostReference._withUnsafeGuaranteedRef({ $0.instrument }) {
             if type.isReported {
+                if !host.watched.isEmpty { host.watched[id]?.forEach { $0.compare(instrument) } }
                 instrument.bodyBegan(id, type: type.description, changed: reasons, fields: differingFields)
                 differingFields = .empty
             }
             observe(output)
+            if hasOutput, type.isReported { instrument.bodyReturned(id) }
             let changed = outputChanged(output)
-            if type.isReported { instrument.bodyEnded(id, outputChanged: changed, reads: readNames()) }
+            if type.isReported {
+                instrument.bodyEnded(id, outputChanged: changed, reads: readNames())
+                if !host.watched.isEmpty { host.watched[id]?.forEach { $0.look() } }
+            }
             if !hasOutput { reportInert(type.plan, output) }
         } else {
             observe(output)
@@ -231,6 +240,7 @@ package final class BodyNode: StructureNode {
         observation?.end()
         observation = nil
         if !host.lateReads.isEmpty { host.lateReads[id] = nil }
+        if !host.watched.isEmpty { host.watched[id] = nil }
         if readerIndex >= 0 { environment.removeReader(self) }
         for property in type.properties { property.dismantle(storage + property.offset, self) }
         modifierContent = nil

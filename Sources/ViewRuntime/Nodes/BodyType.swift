@@ -15,10 +15,14 @@ package class BodyType {
     /// Where two values that the body returned differ; asked for while recording.
     private(set) lazy var outputDifferences = DifferencePlan.plan(forAny: outputType)
     private let outputType: Any.Type
+    /// What recordings say of the state that views of the type keep.
+    private(set) lazy var keptState = KeptState(valueType, properties)
     private let comparesStateDefaults: Bool
     let properties: [PropertyType]
     /// The properties again, without the reference counting of an array's elements; a type is kept for the life of the process.
     let propertyReferences: UnsafeBufferPointer<Unmanaged<PropertyType>>
+    /// Whether some property's initial value is an object: who records is told of those that are thrown away.
+    let bringsObjects: Bool
     /// Whether some property must be asked before each run (a custom `update()`).
     let updatesProperties: Bool
     let hasEnvironment: Bool
@@ -77,6 +81,7 @@ package class BodyType {
         comparesStateDefaults = form.stateDefaults == .everyInit
         viewComparison = comparesStateDefaults ? plan : plan.ignoringStateDefaults
         outputComparison = .plan(for: Output.self)
+        bringsObjects = isReported && properties.contains { $0.bringsObject }
         updatesProperties = properties.contains { $0.updatesBeforeBody }
         hasEnvironment = properties.contains { $0.readsEnvironment }
         let alignment = MemoryLayout<Output>.alignment
@@ -86,6 +91,9 @@ package class BodyType {
         storageSize = max(1, outputOffset + MemoryLayout<Output>.size)
         storageAlignment = max(alignment, MemoryLayout<Value>.alignment)
     }
+
+    /// The stored properties of the view that hold what is costly to make, by the offset of the reference; looked for once, where somebody records.
+    private(set) lazy var resources = ResourceField.all(in: valueType)
 
     func makePlan() -> Plan { fatalError("every body type has a plan") }
     // One value at a time, not `count: 1`: arrays are copied by whole strides, which reads and writes beyond a single value.

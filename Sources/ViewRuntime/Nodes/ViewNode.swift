@@ -64,17 +64,18 @@ package class ViewNode: GraphNode {
         for child in shownChildren { builder.add(child) }
     }
 
-    /// Says that the node left, or, where instruments do not know it (a branch in a branch, an erased view in one), what they know below it.
-    private func reportRemoval(_ why: IdentityRemoval, to instrument: any ViewInstrument) {
+    /// Calls `body` with the node, or, where instruments do not know it, with what they know below it.
+    final func forEachReported(_ body: (NodeID) -> Void) {
         var stack: [ViewNode] = [self]
         while let node = stack.popLast() {
-            if node.isReported { instrument.identityRemoved(node.id, why: why) } else { stack += node.children.reversed() }
+            if node.isReported { body(node.id) } else { stack += node.children.reversed() }
         }
     }
 
     /// Takes the node and everything below it out of the tree. Iterative: trees are deeper than stacks.
     final func remove(why: IdentityRemoval) {
-        if let instrument = host.instrument { reportRemoval(why, to: instrument) }
+        // A branch in a branch, or an erased view in one, is not known itself.
+        if let instrument = host.instrument { forEachReported { instrument.identityRemoved($0, why: why) } }
         host.willRemove(self)
         var stack = [self]
         while let node = stack.popLast() {

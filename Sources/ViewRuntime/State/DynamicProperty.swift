@@ -83,6 +83,11 @@ class PropertyType {
         self.offset = offset
     }
 
+    /// The type of what the property keeps for the view; nil where somebody else keeps it.
+    var keptType: Any.Type? { nil }
+    /// Whether it is a `@State`, which keeps the value at the property's own place.
+    var isState: Bool { false }
+
     /// Whether the property wants a call before each body run.
     var updatesBeforeBody: Bool { false }
     var readsEnvironment: Bool { false }
@@ -99,6 +104,13 @@ class PropertyType {
 
     /// Brings the copy that the body sees up to date.
     func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
+
+    /// Whether the property's initial value is an object, which each view value that is made brings along.
+    var bringsObject: Bool { false }
+
+    /// The type of the object in a new view value that nobody will use: the installed one has its own, and nobody else holds it. Nil where there is
+    /// none.
+    func discardedObject(_ new: UnsafeRawPointer, installed: UnsafeRawPointer) -> Name? { nil }
 
     func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
 

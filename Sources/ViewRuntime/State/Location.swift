@@ -121,4 +121,7 @@ enum Evaluation {
 
     /// Whether the caller runs inside a body or a content closure.
     @inline(__always) static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }
+
+    /// Whether a body runs on this thread and somebody records it: then it is worth finding out whether anything is to be seen of a difference.
+    static var isRecorded: Bool { isRunning && body?.host.instrument != nil }
 }

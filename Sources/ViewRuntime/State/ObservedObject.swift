@@ -154,6 +154,8 @@ extension StateObject: SelfComparing, SelfDescribing {
 }
 
 private final class StateObjectPropertyType<ObjectType: ObservableObject>: PropertyType {
+    override var keptType: Any.Type? { ObjectType.self }
+
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         let state = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let object = state.pointee.make()

@@ -1,3 +1,4 @@
+import CMachine
 import DependencyGraph
 
 /// A value that a view owns and that lives as long as the view's identity.
@@ -126,6 +127,9 @@ private final class StateDifferences: DifferencePlan {
 
 /// How `@State` is kept.
 private final class StatePropertyType<Value>: PropertyType {
+    override var keptType: Any.Type? { Value.self }
+    override var isState: Bool { true }
+
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         // The value is the first stored property. Through `State<Value>`, each row would ask for that type's metadata.
         let value = property.assumingMemoryBound(to: Value.self).pointee
@@ -151,6 +155,19 @@ private final class StatePropertyType<Value>: PropertyType {
         return true
     }
 
+    override var bringsObject: Bool { Value.self is AnyObject.Type }
+
+    private lazy var typeName = Name(TypeNames.printed(Value.self))
+
+    override func discardedObject(_ new: UnsafeRawPointer, installed: UnsafeRawPointer) -> Name? {
+        // The reference is the first stored property of both.
+        let fresh = new.load(as: UnsafeMutableRawPointer.self)
+        if fresh == installed.load(as: UnsafeMutableRawPointer.self) { return nil }
+        let location = (installed + locationOffset).assumingMemoryBound(to: Unmanaged<LocationBase>?.self).pointee
+        let first = location?._withUnsafeGuaranteedRef({ $0.initial })?.load(as: UnsafeMutableRawPointer.self)
+        return fresh == first || vt_is_shared(fresh) ? nil : typeName
+    }
+
     private let locationOffset = State<Value>.locationOffset
     private let comparison = StateComparison<Value>.shared
 
@@ -167,7 +184,7 @@ private final class StatePropertyType<Value>: PropertyType {
         let state = property.assumingMemoryBound(to: State<Value>.self)
         guard let location = state.pointee._location else { return }
         if node.isReported {
-            node.host.instrument?.stateDropped(node.id, property: name, written: location.wasWritten)
+            node.host.instrument?.stateDropped(node.id, property: name, written: location.isChanged)
         }
         location.detach()
     }

@@ -36,6 +36,9 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         initial = withUnsafeMutablePointer(to: &initialValue) { UnsafeMutableRawPointer($0) }
     }
 
+    /// Whether somebody wrote the state and it does not hold what it would begin with.
+    var isChanged: Bool { wasWritten && !comparison.isEqual(get(), initialValue) }
+
     /// Keeps another initial value for comparison with later ones.
     func replaceInitial(_ value: Value) { initialValue = value }
 

@@ -191,7 +191,7 @@ import TraceReader
         #expect(found.map(\.rule) == ["explicit-id-reset"])
         #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.count) == [3])
-        #expect(found[0].advice.hasPrefix("`CartScreen.body` gives `Editor` another id at each update."))
+        #expect(found[0].advice.hasPrefix("`CartScreen.body` gives `Editor` another `.id(_:)` at each update."))
     }
 
     @Test func theIDOfAnElementIsDeliberate() throws {
@@ -201,7 +201,7 @@ import TraceReader
         }
         replace(20, by: 21, 10, why: "explicitID", "explicit", key: "#k1", in: &trace)
         #expect(try findings(trace).map(\.severity) == [.note])
-        #expect(try findings(trace)[0].advice.contains("the id of what it shows"))
+        #expect(try findings(trace)[0].advice.contains("the `.id(_:)` of what it shows"))
     }
 
     @Test func aBumpedIDThatLosesStateIsAWarning() throws {
@@ -213,7 +213,7 @@ import TraceReader
         replace(20, by: 21, 60, why: "renewedID", "explicit", key: "#a1", in: &trace)
         let found = try findings(trace)
         #expect(found.map(\.severity) == [.warning])
-        #expect(found[0].advice.hasPrefix("`CartScreen.body` changes the id of `Editor` to have it made anew. `Editor.text` is lost"))
+        #expect(found[0].advice.hasPrefix("`CartScreen.body` changes the `.id(_:)` of `Editor` to have it made anew. `Editor.text` is lost"))
     }
 
     @Test func anIDThatChangesWithWhatIsShownIsDeliberate() throws {
@@ -257,16 +257,20 @@ import TraceReader
 
     // MARK: Ids of elements
 
-    /// A collection of so many rows with updates of (count, inserted, removed).
-    private func collection(_ rows: Int, _ updates: [(Int, Int, Int)]) -> TraceText {
-        var trace = TraceText.screen(rows: rows)
+    /// A collection of so many rows with updates of (count, inserted, removed), of which each brings so many rows that are there again.
+    private func collection(_ rows: Int, _ updates: [(Int, Int, Int)], renamed: Int = 1, type: String = "ForEach") -> TraceText {
+        var trace = TraceText.screen(rows: rows, collection: type)
         trace.add("collection updated #3 count \(rows) inserted \(rows) removed 0 moved 0 duplicates 0")
         var next = 100
+        var last = 10
         for (number, update) in updates.enumerated() {
             trace.transaction(number + 2, "action Tap") { trace in
-                for _ in 0..<update.1 {
+                let old = last
+                last = next
+                for position in 0..<update.1 {
                     trace.add("identity created #\(next) Row keyed key #n\(next) slot 0 below #3")
                     trace.run(next, "Row", "@self")
+                    if position < min(renamed, update.2) { trace.add("element renamed #\(next) from #\(old + position) position \(position)") }
                     next += 1
                 }
                 trace.add("collection updated #3 count \(update.0) inserted \(update.1) removed \(update.2) moved 0 duplicates 0")
@@ -282,13 +286,35 @@ import TraceReader
         #expect(found.map(\.view) == ["CartScreen"])
         #expect(found.map(\.count) == [2])
         #expect(found.map(\.cost.runs) == [6])
+        #expect(found.map(\.message) == ["the ids of ForEach were all new in 2 updates, though elements with the same content were there before"])
+        #expect(
+            found[0].advice.contains(
+                "6 rows were thrown away and built again with their state, as the one at position 0, which kept its content and went from id #k0 to #n100."))
+    }
+
+    @Test("results of another search are no finding, however many there are and how often they come")
+    func otherContentUnderOtherIDsIsNoFinding() throws {
+        #expect(try findings(collection(3, [(3, 3, 3), (3, 3, 3), (3, 3, 3)], renamed: 0)) == [])
+    }
+
+    @Test("UUIDs that are all new twice are made anew, though the rows show something else each time")
+    func randomIDsUnderOtherContent() throws {
+        let type = "\"ForEach<Array<Line>, UUID, Text>\""
+        let found = try findings(collection(3, [(3, 3, 3), (3, 3, 3)], renamed: 0, type: type))
+        #expect(found.map(\.rule) == ["unstable-id"])
+        #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.message) == ["the ids of ForEach were all new in 2 updates, though as many elements were there before"])
-        #expect(found[0].advice.contains("6 rows were thrown away"))
+        #expect(try findings(collection(3, [(4, 4, 3), (2, 2, 4)], renamed: 0, type: type)) == [])
+    }
+
+    @Test("ids that are made anew are found whatever the number of elements")
+    func idsThatAreAllNewWithOtherCounts() throws {
+        #expect(try findings(collection(3, [(4, 4, 3), (2, 2, 4)])).map(\.rule) == ["unstable-id"])
     }
 
     @Test(arguments: [
-        // Other data, once; with another count; kept in between; one element that is selected.
-        (3, [(3, 3, 3)]), (3, [(5, 5, 3), (2, 2, 5)]), (3, [(3, 3, 3), (3, 0, 0), (3, 3, 3)]), (1, [(1, 1, 1), (1, 1, 1)]),
+        // Once; kept in between; one element that is selected.
+        (3, [(3, 3, 3)]), (3, [(3, 3, 3), (3, 0, 0), (3, 3, 3)]), (1, [(1, 1, 1), (1, 1, 1)]),
         (3, [(4, 1, 0), (3, 3, 4), (3, 3, 3)]),
     ])
     func otherDataIsNoFinding(rows: Int, updates: [(Int, Int, Int)]) throws {

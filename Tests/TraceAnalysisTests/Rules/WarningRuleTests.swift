@@ -50,6 +50,55 @@ import TraceReader
         #expect(found.map(\.message) == ["`onChange(of: Int)` fired again for what it did itself, in 2 frames"])
     }
 
+    /// Change actions of which each is set off by the one before, and SwiftUI's warning in the last one's update.
+    private func changes(_ written: [String]) -> TraceText {
+        var trace = TraceText.screen()
+        for (number, properties) in written.enumerated() {
+            let names = properties.split(separator: " ").map(String.init)
+            for (index, name) in names.enumerated() {
+                trace.add("state written w\(number * 10 + index + 1) #2 \(name) at CartScreen.swift:20")
+            }
+            trace.add("transaction began t\(number + 10) change \"onChange(of: Int)\"\(number > 0 ? " parent t\(number + 9)" : "")")
+            for (index, name) in names.enumerated() { trace.add("invalidated #2 \(name) from w\(number * 10 + index + 1)") }
+            trace.run(2, "CartScreen", names.joined(separator: ", "))
+            if number == written.count - 1 {
+                trace.add(
+                    "warning issued #2 multipleUpdatesPerFrame \"onChange(of: Int) action tried to update multiple times per frame.\"")
+            }
+            trace.add("transaction ended t\(number + 10) passes 1 bodies 1 skips 0")
+        }
+        return trace
+    }
+
+    @Test func anActionThatFiresForItselfIsNamedByWhatItWrites() throws {
+        let found = try findings(changes(["_total", "_total"]))
+        #expect(found.map(\.rule) == ["multiple-updates-per-frame"])
+        #expect(found.map(\.culprit) == ["CartScreen.total"])
+        #expect(found[0].advice.contains("in `CartScreen` writes `CartScreen.total`, which it watches"))
+        #expect(found.map(\.message) == ["the action that watches `CartScreen.total` wrote it again, more often than one frame allows"])
+    }
+
+    @Test func actionsThatSetOneAnotherOffAreALoop() throws {
+        let found = try findings(changes(["_tax", "_total", "_tax", "_total"]))
+        #expect(found.map(\.rule) == ["update-loop"])
+        #expect(found.map(\.severity) == [.error])
+        #expect(found.map(\.view) == ["CartScreen"])
+        #expect(found.map(\.culprit) == ["CartScreen.tax → CartScreen.total"])
+        #expect(found.map(\.count) == [4])
+        #expect(found.map(\.cost.runs) == [4])
+        #expect(found[0].advice.contains("`CartScreen.tax` and `CartScreen.total` writes the next"))
+    }
+
+    @Test func anActionThatWritesTwoPropertiesAtOnceSetsItselfOff() throws {
+        let found = try findings(changes(["_tax _total", "_tax _total", "_tax _total"]))
+        #expect(found.map(\.rule) == ["multiple-updates-per-frame"])
+        #expect(found.map(\.culprit) == ["CartScreen.tax, CartScreen.total"])
+        // One that is set off by another, once, is no round.
+        let later = try findings(changes(["_tax", "_total", "_total"]))
+        #expect(later.map(\.rule) == ["multiple-updates-per-frame"])
+        #expect(later.map(\.culprit) == ["CartScreen.total"])
+    }
+
     @Test func aContradictoryFrameIsAnErrorAtItsView() throws {
         var trace = TraceText.screen()
         trace.add("warning issued #2 invalidFrame \"Invalid frame dimension (negative or non-finite).\"")

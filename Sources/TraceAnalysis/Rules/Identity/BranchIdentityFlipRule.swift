@@ -6,7 +6,7 @@ struct BranchIdentityFlipRule: AnalysisRule {
 
     func findings(in evidence: Evidence) -> [Finding] {
         let replaced = ReplacedIdentity.all([.branch], .branch, in: evidence).filter { $0.rebuilt != nil }
-        return ReplacementGroup.groups(replaced, in: evidence).map { group in
+        return ReplacementGroup.groups(replaced, in: evidence).filter { $0.containers(in: evidence.model) == nil }.map { group in
             let isWarning = group.lossWords != nil || group.items.count >= evidence.options.thresholds.repeated
             let view = group.rebuilt ?? group.owner
             return group.finding(

@@ -75,13 +75,13 @@ struct ExplicitIDResetRule: AnalysisRule {
         let lost = group.lossWords.map { " \($0) is lost with it." } ?? ""
         switch habit {
         case .subject:
-            return "\(owner) gives \(view) the id of what it shows, so that another subject starts anew.\(lost) That is right where a fresh "
+            return "\(owner) gives \(view) the `.id(_:)` of what it shows, so that another subject starts anew.\(lost) That is right where a fresh "
                 + "start is meant; where state should stay, keep it above the id."
         case .eachUpdate:
-            return "\(owner) gives \(view) another id at each update.\(lost) Take an id that belongs to the data, or none: SwiftUI updates "
+            return "\(owner) gives \(view) another `.id(_:)` at each update.\(lost) Take an id that belongs to the data, or none: SwiftUI updates "
                 + "the view by itself when its inputs change."
         case .neither:
-            return "\(owner) changes the id of \(view) to have it made anew.\(lost) Let what should change be an input or a binding of "
+            return "\(owner) changes the `.id(_:)` of \(view) to have it made anew.\(lost) Let what should change be an input or a binding of "
                 + "\(view), and take the id away."
         }
     }

@@ -49,7 +49,7 @@ struct TypeErasedIdentityRule: AnalysisRule {
     }
 
     /// The content and the modifier of `ModifiedContent<content, modifier>`.
-    private static func parts(of type: Substring) -> (Substring, Substring)? {
+    static func parts(of type: Substring) -> (Substring, Substring)? {
         guard type.hasPrefix("ModifiedContent<"), type.hasSuffix(">") else { return nil }
         let inner = type.dropFirst("ModifiedContent<".count).dropLast()
         var depth = 0

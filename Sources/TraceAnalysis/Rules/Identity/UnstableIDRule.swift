@@ -8,11 +8,19 @@ struct UnstableIDRule: AnalysisRule {
     private struct Updates {
         var trace: Int
         var count: UInt32
-        /// Updates that replaced every element.
-        var replaced: [CollectionRow] = []
-        /// Those among them that left the number of elements as it was.
-        var equalCounts = 0
+        /// Updates that replaced every element, some by one with the same content.
+        var replaced: [(row: CollectionRow, renamed: RenamedElementRow)] = []
+        /// Updates that replaced every element by as many others, of which none is known to have the same content.
+        var others: [CollectionRow] = []
+        /// Those among them that left the number of elements and all content as it was.
+        var equalContents = 0
+        /// Those that brought more elements.
+        var growths = 0
+        var shrinks = false
+        /// Whether elements are known to have come again.
+        var isProven = true
         var destroyed = 0
+        var destroyedOthers = 0
         /// Whether some update kept an element.
         var keepsSome = false
     }
@@ -21,6 +29,7 @@ struct UnstableIDRule: AnalysisRule {
         var collections: [Collection: Updates] = [:]
         var order: [Collection] = []
         for (index, trace) in evidence.model.traces.enumerated() {
+            let renamed = RenamedElements(trace.tables)
             for row in trace.tables.collections where evidence.contains(row.place, time: nil, in: trace) {
                 let key = Collection(trace: index, identity: row.identity)
                 guard var known = collections[key] else {
@@ -28,15 +37,23 @@ struct UnstableIDRule: AnalysisRule {
                     order.append(key)
                     continue
                 }
-                note(row, in: &known)
+                note(row, renamed, in: &known)
                 collections[key] = known
             }
         }
         var places: [Place: (view: String?, name: String, updates: [Updates], identities: [(trace: Int, identity: IdentityID)])] = [:]
         var placeOrder: [Place] = []
         for key in order {
-            guard let updates = collections[key], isUnstable(updates) else { continue }
+            guard var updates = collections[key] else { continue }
             let tables = evidence.model.traces[key.trace].tables
+            // Rows that show something else as well tell nothing of their elements; ids that are made at random do.
+            if updates.replaced.isEmpty, hasRandomIDs(tables.typeName(of: key.identity)) {
+                updates.isProven = false
+            } else {
+                updates.others = []
+                updates.destroyedOthers = 0
+            }
+            guard isUnstable(updates) else { continue }
             let view = tables.bodyOwner(of: key.identity).map { tables.names.typeName(tables.identities[$0].type) }
             if evidence.options.view != nil, view.map(evidence.containsView) != true { continue }
             let name = tables.typeName(of: key.identity)
@@ -60,42 +77,69 @@ struct UnstableIDRule: AnalysisRule {
         var path: String
     }
 
-    private func note(_ row: CollectionRow, in updates: inout Updates) {
+    private func note(_ row: CollectionRow, _ renamed: RenamedElements, in updates: inout Updates) {
         let before = updates.count
         updates.count = row.count
+        if row.count < before { updates.shrinks = true }
         // One element that is another one is mostly a selection; of none nothing can be said.
         guard before > 1, row.count > 1 else { return }
         if row.inserted == row.count, row.removed == before {
-            updates.replaced.append(row)
+            // Where nothing that was there came again, the elements are others, as the results of another search are.
+            guard let first = renamed[row] else {
+                if row.count == before {
+                    updates.others.append(row)
+                    updates.destroyedOthers += Int(before)
+                }
+                return
+            }
+            updates.replaced.append((row, first))
+            if row.count == before, renamed.isWhole(row) { updates.equalContents += 1 }
+            if row.count > before { updates.growths += 1 }
             updates.destroyed += Int(before)
-            if row.count == before { updates.equalCounts += 1 }
         } else {
             updates.keepsSome = true
         }
     }
 
-    /// Other data comes once and with another number of elements; ids that are made anew differ each time.
-    private func isUnstable(_ updates: Updates) -> Bool { !updates.keepsSome && updates.equalCounts >= 2 }
+    /// Content that only grows is told of by `unstable-streamed-id`.
+    private func isUnstable(_ updates: Updates) -> Bool {
+        let isStream = !updates.shrinks && updates.growths > 0 && updates.equalContents < 2
+        return !updates.keepsSome && updates.replaced.count + updates.others.count >= 2 && !isStream
+    }
+
+    /// Whether a collection's ids are UUIDs, by its type's name: `ForEach<Array<Line>, UUID, Text>`.
+    private func hasRandomIDs(_ type: String) -> Bool { type.contains(", UUID, ") }
 
     private func finding(
         _ view: String?, _ name: String, _ updates: [Updates], _ identities: [(trace: Int, identity: IdentityID)],
         _ evidence: Evidence
     ) -> Finding {
-        let rows = updates.flatMap { item in item.replaced.map { (item.trace, $0) } }
+        let rows = updates.flatMap { item in (item.replaced.map(\.row) + item.others).map { (item.trace, $0) } }
         let runs = runs(of: rows, identities, evidence)
         let causes = evidence.causes(of: runs)
         var cost = FindingCost()
         cost.runs = runs.count
         cost.selfTime = TimeSummary(runs.compactMap { evidence.model[$0].selfTime })?.total
-        let destroyed = updates.reduce(0) { $0 + $1.destroyed }
+        let destroyed = updates.reduce(0) { $0 + $1.destroyed + $1.destroyedOthers }
+        let example = updates.first.flatMap { first($0, evidence) } ?? ""
         let owner = view.map { " in \(Wording.code($0))" } ?? ""
         return Finding(
-            rule: Self.id, severity: .error, view: view, identityPath: evidence.path(of: identities), location: causes.location,
+            rule: Self.id, severity: updates.contains(where: \.isProven) ? .error : .warning, view: view, identityPath: evidence.path(of: identities), location: causes.location,
             culprit: "the ids of \(name)", count: rows.count, cost: cost, causes: causes,
             advice: "Let the elements of \(Wording.code(name))\(owner) keep the ids that they were made with: \(Wording.count(destroyed, "row")) "
-                + "were thrown away and built again with their state. Store the id (`let id = UUID()` in the model, not `var id: UUID { UUID() }`), "
+                + "were thrown away and built again with their state\(example). Store the id (`let id = UUID()` in the model, not `var id: UUID { UUID() }`), "
                 + "and make the elements once, not in the body.",
             records: rows.map { $0.1.record + evidence.model.traces[$0.0].recordOffset })
+    }
+
+    /// The ids that the first element had, before and after.
+    private func first(_ updates: Updates, _ evidence: Evidence) -> String? {
+        let tables = evidence.model.traces[updates.trace].tables
+        guard let renamed = updates.replaced.first?.renamed, let old = tables.identities.row(of: renamed.old),
+            let new = tables.identities.row(of: renamed.identity)
+        else { return nil }
+        return ", as the one at position \(renamed.position), which kept its content and went from id "
+            + "\(tables.names[tables.identities[old].key]) to \(tables.names[tables.identities[new].key])"
     }
 
     /// The first runs of rows below these collections in the transactions that replaced them.
@@ -123,7 +167,8 @@ struct UnstableIDRule: AnalysisRule {
     }
 
     func message(of finding: Finding) -> String {
-        "\(finding.culprit ?? "the ids") were all new in \(Wording.count(finding.count, "update")), though as many elements were there before"
+        let start = "\(finding.culprit ?? "the ids") were all new in \(Wording.count(finding.count, "update")), though "
+        return start + (finding.severity == .error ? "elements with the same content were there before" : "as many elements were there before")
     }
 
     func headline(of finding: Finding) -> String {
@@ -136,15 +181,16 @@ extension UnstableIDRule {
         RulePage(
             id: Self.id,
             title: "The ids of a collection are made anew at each update.",
-            severity: "error",
+            severity: "error; warning where the ids are UUIDs and what the rows show tells nothing of the elements",
             meaning: """
                 Elements are known by their ids. Where each update brings new ones (`UUID()` in a computed property, elements made in \
                 the body), no element is the one that was there before: all rows go with their state and all are built, the scroll \
                 position and selection are lost, and insertions animate as if everything had been replaced.
                 """,
-            evidence: "Updates of one collection that kept no element although the number of elements stayed the same, and the rows built.",
+            evidence: "Updates of one collection that kept no element although elements with the same content came again, their ids, and the rows built.",
             thresholds: [
-                "error where at least 2 updates replaced all of 2 or more elements by as many, and no update kept one",
+                "error where at least 2 updates replaced all of 2 or more elements, some by one with the same content, and no update kept one",
+                "warning where at least 2 updates replaced all of 2 or more elements with UUIDs by as many others, and no update kept one",
             ],
             symptoms: [
                 "the whole list flashes", "every row is rebuilt on any change", "a row's text disappears while typing",

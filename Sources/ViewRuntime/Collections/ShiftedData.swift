@@ -1,0 +1,154 @@
+import DependencyGraph
+
+/// Where data moved under ids that are positions: found while somebody records, by what the rows show before and after an update.
+struct ShiftedData: Equatable {
+    /// Rows from `to` on show what stood from `from` on; equal where they changed places.
+    var from: Int
+    var to: Int
+    var rows: Int
+
+    init(from: Int, to: Int, rows: Int) {
+        self.from = from
+        self.to = to
+        self.rows = rows
+    }
+
+    /// Compares what rows show, part by part; nil stands for a row of which nothing is known.
+    ///
+    /// What stays at its position in each row (a number that is shown) says nothing; one part that moved with the data is enough.
+    init?(before: [[UInt64]?], after: [[UInt64]?], countBefore: Int, countAfter: Int) {
+        let parts = (before + after).compactMap { $0?.count }.min() ?? 0
+        for part in 0..<parts {
+            let old = before.map { $0?[part] }, new = after.map { $0?[part] }
+            if let found = Self.shift(old, new, by: countAfter - countBefore) ?? Self.order(old, new, countBefore == countAfter) {
+                self = found
+                return
+            }
+        }
+        return nil
+    }
+
+    private static func shift(_ old: [UInt64?], _ new: [UInt64?], by change: Int) -> Self? {
+        let steps = change == 0 ? [1, -1] : [-change]
+        // With as many elements as before, only rows that are told apart say that one left at one end and one came at the other.
+        if change == 0, !areDistinct(old) { return nil }
+        for step in steps {
+            if let found = aligned(old, new, step, isWhole: change == 0) { return found }
+        }
+        return nil
+    }
+
+    /// Whether from the first changed row on, each shows what stood `step` positions further.
+    private static func aligned(_ old: [UInt64?], _ new: [UInt64?], _ step: Int, isWhole: Bool) -> Self? {
+        let count = min(old.count, new.count)
+        guard let first = (0..<count).first(where: { differ(old[$0], new[$0]) }) else { return nil }
+        // What was put in before the first changed row is new, and says nothing.
+        let start = step > 0 ? first : first - step
+        var moved = 0
+        for position in start..<max(start, new.count) {
+            let source = position + step
+            guard source >= 0, source < old.count else { continue }
+            guard let here = new[position], let there = old[source] else { continue }
+            if here != there { return nil }
+            if position >= count || differ(old[position], here) { moved += 1 }
+        }
+        let isEnough = isWhole ? moved >= 2 && first == 0 : moved >= 1
+        return isEnough ? Self(from: start + step, to: start, rows: moved) : nil
+    }
+
+    /// Whether rows changed places: the same data, in another order.
+    private static func order(_ old: [UInt64?], _ new: [UInt64?], _ isSameCount: Bool) -> Self? {
+        guard isSameCount, old.count == new.count, old.count >= 3, areDistinct(old), areDistinct(new) else { return nil }
+        let changed = old.indices.filter { old[$0] != new[$0] }
+        guard changed.count >= 2, Set(old) == Set(new) else { return nil }
+        return Self(from: changed[0], to: changed[0], rows: changed.count)
+    }
+
+    private static func areDistinct(_ values: [UInt64?]) -> Bool { !values.contains(nil) && Set(values).count == values.count }
+
+    private static func differ(_ old: UInt64?, _ new: UInt64?) -> Bool { old != nil && new != nil && old != new }
+}
+
+/// What the rows of a collection showed before an update.
+struct ShownData {
+    /// The first id: 0 or 1.
+    var start: Int
+    var count: Int
+    var rows: [[UInt64]?]
+}
+
+extension CollectionType {
+    /// Whether ids are the elements' positions, from wherever they are counted.
+    func arePositions(_ ids: borrowing IDList) -> Bool {
+        guard ids.count > 0, idType == Int.self else { return false }
+        let first = ids[0].load(as: Int.self)
+        guard first == 0 || first == 1 else { return false }
+        for position in 0..<ids.count where ids[position].load(as: Int.self) != first + position { return false }
+        return true
+    }
+}
+
+extension ForEachNode {
+    /// What the rows show, where ids are positions.
+    func shownData() -> ShownData? {
+        guard shared == nil, type.arePositions(ids) else { return nil }
+        return ShownData(start: ids[0].load(as: Int.self), count: ids.count, rows: children.map { type.content.shownParts(in: $0, looksBehindIDs: false) })
+    }
+
+    func noteShift(from shown: ShownData) {
+        // Ids of their own may look like positions: then they do not begin again.
+        guard let now = shownData(), now.start == shown.start,
+            let shift = ShiftedData(before: shown.rows, after: now.rows, countBefore: shown.count, countAfter: now.count)
+        else { return }
+        host.instrument?.dataShifted(id, from: shift.from, to: shift.to, rows: shift.rows)
+    }
+
+    /// Says which of the new elements have the content of one that stood at their position, and left.
+    func noteRenamed(_ fresh: [ViewNode], _ gone: [(node: ViewNode, position: Int)], to instrument: any ViewInstrument) {
+        guard shared == nil else { return }
+        var old: [Int: ViewNode] = [:]
+        for item in gone { old[item.position] = item.node }
+        let isFresh = Set(fresh.map(ObjectIdentifier.init))
+        for (position, child) in children.enumerated() {
+            guard let before = old[position], isFresh.contains(ObjectIdentifier(child)),
+                let parts = type.content.shownParts(in: child, looksBehindIDs: true), !parts.isEmpty,
+                parts == type.content.shownParts(in: before, looksBehindIDs: true)
+            else { continue }
+            instrument.elementRenamed(child.reported.id, old: before.reported.id, position: position)
+        }
+    }
+}
+
+extension LazyForEachNode {
+    /// What rows show that leave for others, by position: what comes to their positions is compared when it is made.
+    func noteFormer(_ gone: [Int: LazyRow]) {
+        former = gone.compactMapValues { row in
+            type.content.shownParts(in: row.node, looksBehindIDs: true).map { (row.node.reported.id, $0) }
+        }
+    }
+
+    func noteRenamed(_ node: ViewNode, at position: Int) {
+        guard let old = former.removeValue(forKey: position), !old.parts.isEmpty,
+            old.parts == type.content.shownParts(in: node, looksBehindIDs: true)
+        else { return }
+        host.instrument?.elementRenamed(node.reported.id, old: old.node, position: position)
+    }
+
+    /// What the rows show that are evaluated, where ids are positions.
+    func shownData() -> ShownData? {
+        guard type.arePositions(ids) else { return nil }
+        let parts = (0..<min(ids.count, 1024)).map { position -> [UInt64]? in
+            guard let row = rows[position], !row.isAsleep, !row.needsContent else { return nil }
+            return type.content.shownParts(in: row.node, looksBehindIDs: false)
+        }
+        return ShownData(start: ids[0].load(as: Int.self), count: ids.count, rows: parts)
+    }
+
+    func noteShift(from shown: ShownData) {
+        // Ids of their own may look like positions: then they do not begin again.
+        guard let now = shownData(), now.start == shown.start,
+            let shift = ShiftedData(before: shown.rows, after: now.rows, countBefore: shown.count, countAfter: now.count)
+        else { return }
+        host.instrument?.dataShifted(id, from: shift.from, to: shift.to, rows: shift.rows)
+    }
+}

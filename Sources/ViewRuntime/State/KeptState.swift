@@ -1,0 +1,118 @@
+import Combine
+import DependencyGraph
+import Observation
+@_spi(Reflection) import Swift
+
+/// What a trace says of the state that views of one type keep, and of what they show: asked for only while somebody records.
+final class KeptState {
+    /// A stored field of the view that is no dynamic property, or a binding to an element.
+    struct Field {
+        let name: Name
+        let offset: Int
+        let type: Any.Type
+        /// Whether its values have ids.
+        let isElement: Bool
+    }
+
+    /// A state property.
+    struct Property {
+        let name: Name
+        let offset: Int
+        let valueType: Any.Type
+        let kind: StateContent
+        /// Whether it is a `@State`, which begins with the value.
+        let isState: Bool
+    }
+
+    let fields: [Field]
+    let properties: [Property]
+
+    init(_ type: Any.Type, _ properties: [PropertyType]) {
+        self.properties = properties.compactMap { property in
+            property.keptType.map {
+                Property(
+                    name: property.name, offset: property.offset, valueType: $0, kind: StateContent($0), isState: property.isState)
+            }
+        }
+        var fields: [Field] = []
+        if !self.properties.isEmpty {
+            forEachField(of: type) { name, offset, type in
+                var isElement = type is any Identifiable.Type && MetadataKind(of: type) != .enumeration
+                if let binding = type as? any ElementBinding.Type {
+                    guard binding.leadsToElement else { return }
+                    isElement = true
+                } else if type is any DynamicProperty.Type { return }
+                fields.append(Field(name: Name(name), offset: offset, type: type, isElement: isElement))
+            }
+        }
+        self.fields = fields
+    }
+
+    /// A number for what a view value shows.
+    func subject(_ view: UnsafeRawPointer) -> UInt32 {
+        var digest = ValueDigest()
+        for field in fields { DigestPlan.plan(forAny: field.type).add(view + field.offset, to: &digest) }
+        return digest.folded
+    }
+}
+
+/// What a state property holds, by who is told when that changes; the raw values are those of the trace format.
+public enum StateContent: UInt8, Sendable {
+    case value, unobserved, observableObject, observable
+
+    init(_ type: Any.Type) {
+        var type = type
+        if let optional = type as? any OptionalState.Type { type = optional.wrapped }
+        // An actor is nobody's to look into.
+        guard type is AnyObject.Type, !(type is any Actor.Type) else {
+            self = .value
+            return
+        }
+        if type is any Observable.Type {
+            self = .observable
+        } else if type is any ObservableObject.Type {
+            self = .observableObject
+        } else {
+            let module = TypeNames.module(type)
+            self = DigestPlan.isLibrary(module) || module == "ViewRuntime" || module == "Combine" ? .value : .unobserved
+        }
+    }
+}
+
+private protocol OptionalState { static var wrapped: Any.Type { get } }
+extension Optional: OptionalState { static var wrapped: Any.Type { Wrapped.self } }
+
+extension BodyNode {
+    /// A view that keeps state was made: what the state is, what the view shows, and whose value the state begins with.
+    @inline(never)
+    func noteState(to instrument: any ViewInstrument) {
+        let kept = type.keptState
+        if kept.properties.isEmpty { return }
+        for property in kept.properties {
+            instrument.stateDeclared(
+                type.description, property: property.name, valueType: property.valueType, content: property.kind)
+        }
+        instrument.subjectShown(id, subject: kept.subject(view))
+        for property in kept.properties where property.isState {
+            if property.kind == .unobserved, !WatchedReference.isGuarded(property.valueType) { host.watch(self, property) }
+            guard property.kind == .value, let source = CopiedValue(property, of: self).source() else { continue }
+            instrument.initialValueCopied(id, property: property.name, owner: source.owner.id, source: Name(source.path))
+        }
+    }
+
+    /// A view that keeps state is given another value.
+    @inline(never)
+    func noteSubject(_ new: UnsafeRawPointer, to instrument: any ViewInstrument) {
+        let kept = type.keptState
+        if kept.properties.isEmpty { return }
+        let subject = kept.subject(new)
+        if subject == kept.subject(view) { return }
+        instrument.subjectShown(id, subject: subject)
+        for field in kept.fields where field.isElement {
+            var (before, now) = (ValueDigest(), ValueDigest())
+            DigestPlan.plan(forAny: field.type).add(view + field.offset, to: &before)
+            DigestPlan.plan(forAny: field.type).add(new + field.offset, to: &now)
+            if before.hash != now.hash { instrument.subjectChanged(id, field: field.name) }
+        }
+    }
+}

@@ -47,6 +47,24 @@ EVENTS = """
 48 | equalityBegan | identity:identity | {identity}
 49 | equalityEnded | identity:identity equal:code=equal | {identity} {equal}
 50 | equalityMismatched | identity:identity kind:code=mismatch fields:list | {identity} {kind}{fields? fields }
+60 | stateDeclared | type:type property:string valueType:string kind:code=stateKind | {type} {property} {valueType} {kind}
+61 | subjectShown | identity:identity subject:number | {identity} {subject}
+62 | subjectChanged | identity:identity field:string | {identity} {field}
+63 | initialValueCopied | identity:identity property:string owner:relatedIdentity source:string | {identity} {property}{owner? from } {source}
+64 | referenceChanged | identity:identity property:string field:string | {identity} {property} {field}
+65 | dataShifted | identity:identity from:number to:number rows:number | {identity} from {from} to {to} rows {rows}
+66 | elementRenamed | identity:identity old:relatedIdentity position:number | {identity}{old? from } position {position}
+67 | evictionDue | identity:identity | {identity}
+68 | identityLeaving | identity:identity why:code=removal | {identity} {why}
+69 | identityKept | identity:identity | {identity}
+41 | actionBegan | identity:identity cause:code=cause name:string location:location | {identity} {cause} {name}{location}
+42 | actionEnded | identity:identity | {identity}
+43 | bodyWaited | identity:identity nanoseconds:number=wide | {identity} nanoseconds {nanoseconds}
+44 | initialValuesDiscarded | identity:identity property:string valueType:string count:number | {identity} {property} {valueType} count {count}
+45 | resourceMade | identity:identity kind:string property:string | {identity} {kind} {property}
+46 | idsGathered | identity:identity count:number nanoseconds:number=wide | {identity} count {count} nanoseconds {nanoseconds}
+47 | collectionPlaced | identity:identity container:string count:number visible:number | {identity} {container} count {count} visible {visible}
+51 | placeNoted | identity:identity kind:code=note view:string container:string givenWidth:number givenHeight:number width:number height:number | {identity} {kind} {view} {container} given {givenWidth} {givenHeight} size {width} {height}
 """
 # Enumerations: the case that stands for one that this reader does not know, then the cases from 0.
 CASES = {
@@ -54,14 +72,16 @@ CASES = {
     "cause": ("unknown", "unknown mount step action rootReplaced cellConfigured task timer appear change external"),
     "identityKind": ("structural", "root structural branch keyed explicit erased presented"),
     "removal": ("unknown", "unknown branch element explicitID erasedType dismissed evicted hostEnded renewedID"),
+    "stateKind": ("value", "value unobserved observableObject observable"),
     "warning": ("other", "other duplicateID duplicateLayoutID nonConstantRange stateWrittenDuringUpdate publishedDuringUpdate "
                 "publishedOffMainThread multipleUpdatesPerFrame notInstalled invalidFrame missingTag missingDestination cycle "
                 "variableRowCount"),
     "mismatch": ("ignored", "hidden ignored priority"),
+    "note": ("other", "other overflowing greedy collapsed pinned decoration"),
 }
 # What the page calls them.
 NAMES_OF_CASES = {"kind of type": "typeKind", "cause": "cause", "kind of identity": "identityKind", "why removed": "removal",
-                  "kind of warning": "warning", "kind of mismatch": "mismatch"}
+                  "kind of state": "stateKind", "kind of warning": "warning", "kind of mismatch": "mismatch", "kind of note": "note"}
 # Codes that are 0 or not.
 EITHER = {"changed": "same changed", "written": "unwritten written", "cancelled": "finished cancelled", "failed": "passed failed", "equal": "different equal"}
 FLAGS = "equal coalesced during-update off-main uncomparable flag5 flag6 flag7".split()

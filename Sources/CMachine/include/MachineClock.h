@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/resource.h>
 #include <time.h>
 
 /// Nanoseconds of the monotonic clock. Costs about 23 ns on x86-64 Linux.
@@ -24,6 +25,18 @@ static inline uint64_t vt_thread_cpu_nanoseconds(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+/// How often the calling thread has given its processor up to wait for something; where the system counts by process alone, the process.
+static inline uint64_t vt_thread_waits(void) {
+    struct rusage usage;
+#if defined(__linux__)
+    // RUSAGE_THREAD, which the header names for GNU's extensions alone.
+    getrusage(1, &usage);
+#else
+    getrusage(RUSAGE_SELF, &usage);
+#endif
+    return (uint64_t)usage.ru_nvcsw;
 }
 
 /// The processor's time-stamp counter, in units of its own; 0 where there is none. Costs about 10 ns on x86-64.

@@ -1,6 +1,7 @@
 #ifndef CMACHINE_HEAP_H
 #define CMACHINE_HEAP_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #if defined(__APPLE__)
 #include <malloc/malloc.h>
@@ -23,5 +24,11 @@ static inline size_t vt_heap_bytes(void) {
     return 0;
 #endif
 }
+
+// The standard library's own count of references to an object.
+extern size_t swift_retainCount(void *object);
+
+/// Whether more than one reference to a Swift object is held.
+static inline bool vt_is_shared(void *object) { return swift_retainCount(object) > 1; }
 
 #endif

@@ -23,12 +23,24 @@ package protocol AnalysisRule: Sendable {
 
 /// Runs in vain that a rule explains, so that broader ones leave them alone.
 package struct ExplainedRuns {
+    /// Runs whose time a rule explains: `expensive-body` leaves them alone.
+    private var costs: Set<RunID> = []
     private var runs: Set<RunID> = []
+    /// Transactions that a rule explains, so that nobody wonders how long they take together.
+    private var transactions: Set<Transaction> = []
+
+    private struct Transaction: Hashable {
+        var trace, row: Int
+    }
 
     package init() {}
 
     package mutating func explain(_ new: some Sequence<RunID>) { runs.formUnion(new) }
     package func contains(_ run: RunID) -> Bool { runs.contains(run) }
+    package mutating func explainCost(_ new: some Sequence<RunID>) { costs.formUnion(new) }
+    package func containsCost(_ run: RunID) -> Bool { costs.contains(run) }
+    package mutating func explain(transaction row: Int, of trace: Int) { transactions.insert(Transaction(trace: trace, row: row)) }
+    package func contains(transaction row: Int, of trace: Int) -> Bool { transactions.contains(Transaction(trace: trace, row: row)) }
 }
 
 extension AnalysisRule {

@@ -5,20 +5,25 @@ public enum RuleRegistry {
     /// Those that explain runs in vain stand before the broader ones, which take what is left.
     package static let rules: [any AnalysisRule] = [
         // Identity and state.
-        DuplicateIDRule(), UnstableIDRule(), BranchIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(),
+        DuplicateIDRule(), PositionalIDRule(), UnstableIDRule(), UnstableStreamedIDRule(), BranchIdentityFlipRule(),
+        ContainerIdentityFlipRule(), TypeErasedIdentityRule(), ExplicitIDResetRule(), StateLossRule(), StaleStateReuseRule(),
+        IgnoredInitialValueRule(), DuplicatedSourceOfTruthRule(), UnobservedReferenceStateRule(), LatentStateLossRule(),
+        OverScopedStateRule(),
         VariableRowCountRule(), StateWriteDuringUpdateRule(),
         // Invalidation.
-        UpdateLoopRule(), IgnoredEqualityRule(), UnstableEnvironmentValueRule(), DestinationReevaluationRule(), UncomparableInputRule(),
-        UnstableBindingRule(), UnusedDependencyRule(), RedundantFirstPassRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
+        UpdateLoopRule(), ResourceInViewValueRule(), IgnoredEqualityRule(), UnstableEnvironmentValueRule(), DestinationReevaluationRule(),
+        UncomparableInputRule(), UnstableBindingRule(), UnusedDependencyRule(), RedundantFirstPassRule(), UnchangedWriteRule(), StorageKeyAmplificationRule(),
         EnvironmentFanoutRule(), RowBroadcastRule(), CoarseObservationRule(), BroadInputRule(), WideReadSetRule(), MultipleUpdatesPerFrameRule(),
         UnchangedBodyUpdateRule(), NearEnvironmentRule(), EquatableOpportunityRule(), LossyEqualityRule(), CostlyEqualityRule(),
         HiddenLayoutPriorityRule(),
         // Cost.
-        ExpensiveBodyRule(),
+        BlockingBodyRule(), ExpensiveBodyOnFastStateRule(), ExpensiveBodyRule(), ExpensiveActionRule(), LongUpdateRule(),
+        ExpensiveCollectionIDsRule(), DiscardedInitialValueRule(), EagerCollectionRule(),
         // Layout.
-        ContradictoryFrameRule(),
+        ContradictoryFrameRule(), OverflowingChildRule(), GreedyReaderRule(), CollapsedSelfSizeRule(), DecorationInsidePaddingRule(),
+        PinnedAspectRatioRule(),
         // About the trace itself.
-        RuntimeWarningRule(), FlawedTraceRule(), NothingMeasuredRule(),
+        RuntimeWarningRule(), FlawedTraceRule(), NothingMeasuredRule(), SlowRecorderRule(), UnstableCountRule(),
     ]
 
     /// Runtime warnings that some rule turns into findings of its own.

@@ -35,6 +35,22 @@ public struct Thresholds: Hashable, Sendable {
     public var wideReads = 8
     /// `near-environment`: views between a writer and its farthest reader, that one included.
     public var nearReaders = 2
+    /// Nanoseconds from which on a time that was measured once counts: what a busy machine adds is mostly less.
+    public var single: Int64 = 100_000_000
+    /// `blocking-body`: nanoseconds of waiting in the median run.
+    public var waiting: Int64 = 5_000_000
+    /// `expensive-body-on-fast-state`: runs from one property.
+    public var fastRuns = 10
+    /// `expensive-body-on-fast-state`: nanoseconds between runs.
+    public var fastInterval: Int64 = 250_000_000
+    /// `eager-collection`: rows for a warning, and the part of them that may be seen.
+    public var eagerRows = 200
+    public var eagerVisible = 0.5
+    /// `long-update`: nanoseconds of an update for an error. `blocking-body`: of waiting in a single run.
+    public var hang: Int64 = 250_000_000
+    /// `slow-recorder`: the part of the recorded time for a note, and for a warning.
+    public var recorderNote = 0.05
+    public var recorderWarning = 0.2
 
     /// `variable-row-count`: elements for a warning, about as many as a screen shows.
     public var countedRows = 20
@@ -82,6 +98,21 @@ extension Thresholds {
                 value: "\(wideReads); \(unchangedRuns), or \(Wording.time(wastedSelfTime))"),
             Row(rule: NearEnvironmentRule.id, meaning: "note: views from a writer to its farthest reader", value: "\(nearReaders)"),
             Row(rule: VariableRowCountRule.id, meaning: "warning: elements of the collection", value: "\(countedRows)"),
+            Row(
+                rule: EagerCollectionRule.id, meaning: "warning: rows",
+                value: "\(eagerRows), and at most \(Wording.percent(eagerVisible)) can be seen"),
+            Row(
+                rule: BlockingBodyRule.id, meaning: "warning: median waiting time; in a single run",
+                value: "\(Wording.time(waiting)); \(Wording.time(hang))"),
+            Row(
+                rule: ExpensiveBodyOnFastStateRule.id, meaning: "warning: runs, and the time between them",
+                value: "\(fastRuns), and \(Wording.time(fastInterval))"),
+            Row(
+                rule: LongUpdateRule.id, meaning: "warning; error: one update", value: "\(Wording.time(picture)); \(Wording.time(hang))"),
+            Row(
+                rule: SlowRecorderRule.id, meaning: "note; warning: part of the recorded time",
+                value: "\(Wording.percent(recorderNote)); \(Wording.percent(recorderWarning))"),
+            Row(rule: "all times", meaning: "an action, ids or an update, measured once", value: Wording.time(single)),
             Row(
                 rule: "all rules", meaning: "times that are repeated, where a rule says so",
                 value: "\(repeated)"),

@@ -56,12 +56,33 @@ public enum TraceEvent: Equatable, Sendable {
     case identityCreated(identity: IdentityID, parent: IdentityID, type: TypeID, kind: IdentityKind, key: StringID, slot: UInt32)
     /// An identity left the tree, with everything below it.
     case identityRemoved(identity: IdentityID, why: RemovalReason)
+    /// An identity was taken out of its place and stays until its removal transition has ended; then it is removed.
+    case identityLeaving(identity: IdentityID, why: RemovalReason)
+    /// An identity that was leaving is shown again, with its state.
+    case identityKept(identity: IdentityID)
     /// An element of a keyed collection moved; its identity stayed.
     case identityMoved(identity: IdentityID, from: UInt32, to: UInt32)
     /// Storage for a state property was created.
     case stateCreated(identity: IdentityID, property: StringID)
-    /// Storage of a state property was dropped with its identity.
+    /// Storage of a state property was dropped with its identity; `written` if it held something else by then than it began with.
     case stateDropped(identity: IdentityID, property: StringID, written: Bool)
+    /// What a state property of a type of views holds. Once for each type and property.
+    case stateDeclared(type: TypeID, property: StringID, valueType: StringID, kind: StateKind)
+    /// A view that keeps state shows what this number stands for: equal data, equal number. At its creation, and when it is another one.
+    case subjectShown(identity: IdentityID, subject: UInt32)
+    /// A view that keeps state was given an element of another id in this field of its value, and kept its state.
+    case subjectChanged(identity: IdentityID, field: StringID)
+    /// A state property was made with a value that `owner` has in `source` (a path of its fields), and keeps a copy of it.
+    case initialValueCopied(identity: IdentityID, property: StringID, owner: IdentityID, source: StringID)
+    /// A field of the object in a state property was changed, and nobody was told: found before a body ran, or when all was done.
+    case referenceChanged(identity: IdentityID, property: StringID, field: StringID)
+    /// In a collection whose ids are positions, `rows` elements from position `to` on show what stood from position `from` on. Equal positions: they
+    /// changed places.
+    case dataShifted(identity: IdentityID, from: UInt32, to: UInt32, rows: UInt32)
+    /// An element has the content of one that left its position in the same update with another id, `old`.
+    case elementRenamed(identity: IdentityID, old: IdentityID, position: UInt32)
+    /// A lazy container would give this row up under a profile that evicts rows.
+    case evictionDue(identity: IdentityID)
     /// A keyed collection was brought up to date.
     case collectionUpdated(identity: IdentityID, count: UInt32, inserted: UInt32, removed: UInt32, moved: UInt32, duplicates: UInt32)
     /// An id occurs again in a keyed collection, at `position`, after its first occurrence at `first`. Equal positions: not known.
@@ -80,6 +101,26 @@ public enum TraceEvent: Equatable, Sendable {
     case changeActionRan(identity: IdentityID, valueType: StringID)
     /// The body at or above the identity uses an API that compiles and has no effect here. Once for each API and type of view.
     case inertUsed(identity: IdentityID, api: StringID)
+    /// An action of a control, an appear, change or timer action began. `identity` is the view in whose body it stands, as far as it is known.
+    case actionBegan(identity: IdentityID, cause: CauseKind, name: StringID, location: LocationID)
+    /// The action that began last on this stream ended. What it set off comes after it. Another identity than the beginning's: a task that has
+    /// waited, so that the time between says nothing.
+    case actionEnded(identity: IdentityID)
+
+    // MARK: What costs
+
+    /// The body that ended last had its thread wait for so long: the thread had work and did none. Only for bodies of 5 ms and longer.
+    case bodyWaited(identity: IdentityID, nanoseconds: UInt64)
+    /// In the transaction, views that have their state already were given fresh initial objects for it, which were thrown away. `identity` is the
+    /// first of them; once for each property and transaction.
+    case initialValuesDiscarded(identity: IdentityID, property: StringID, valueType: StringID, count: UInt32)
+    /// A view made something that is meant to be made once and kept, in place of its former one: a timer's publisher, say.
+    /// `property` is the stored property that holds it; none where it stands in the body.
+    case resourceMade(identity: IdentityID, kind: StringID, property: StringID)
+    /// Asking the elements of a collection for their ids took long. Only from 0.5 ms on.
+    case idsGathered(identity: IdentityID, count: UInt32, nanoseconds: UInt64)
+    /// A collection whose container is not lazy was laid out: rows of it, and those of them that can be seen. Only from 50 rows on.
+    case collectionPlaced(identity: IdentityID, container: StringID, count: UInt32, visible: UInt32)
 
     // MARK: Layout
 
@@ -87,6 +128,11 @@ public enum TraceEvent: Equatable, Sendable {
     case layoutBegan(identity: IdentityID)
     /// The layout pass ended, after measuring `measured` views.
     case layoutEnded(identity: IdentityID, measured: UInt32)
+    /// In a layout pass, a view came out otherwise than its author is likely to have meant. Lengths are in tenths of a point; of what was
+    /// given, 0 is an open length and else 1 is added. Once for each place as long as it stays so.
+    case placeNoted(
+        identity: IdentityID, kind: PlaceNoteKind, view: StringID, container: StringID, givenWidth: UInt32, givenHeight: UInt32,
+        width: UInt32, height: UInt32)
 
     // MARK: Material from elsewhere and the recorder itself
 
@@ -110,6 +156,18 @@ public enum TypeKind: UInt8, CaseIterable, Sendable {
     case collection = 3
     /// A host: the root of a tree.
     case host = 4
+}
+
+/// What a state property holds, by who is told when that changes.
+public enum StateKind: UInt8, CaseIterable, Sendable {
+    /// A value, or an object that is none of the user's.
+    case value = 0
+    /// An object of a class of which nobody is told when it changes.
+    case unobserved = 1
+    /// An `ObservableObject`.
+    case observableObject = 2
+    /// An object of an `@Observable` class.
+    case observable = 3
 }
 
 /// What started a transaction.
@@ -172,8 +230,24 @@ public enum RemovalReason: UInt8, CaseIterable, Sendable {
     case evicted = 6
     /// Its host ended.
     case hostEnded = 7
-    /// Its explicit id changed, though what the id was given to is equal to what it was.
+    /// Its explicit id changed, though what has it is equal to what it was, or shows nothing of an id that was made up (a `UUID`).
     case renewedID = 8
+}
+
+/// What is remarkable about the place that a view got in a layout.
+public enum PlaceNoteKind: UInt8, CaseIterable, Sendable {
+    /// None that this version knows.
+    case other = 0
+    /// It is larger than what its container was given, and shows beyond it.
+    case overflowing = 1
+    /// A geometry reader takes a stack's whole length and leaves its siblings too little.
+    case greedy = 2
+    /// It has no ideal size and was asked for one: it fell to 10 points or less.
+    case collapsed = 3
+    /// Its aspect ratio is that of its content's ideal size, so that it fills less than it was given.
+    case pinned = 4
+    /// It decorates content to which the padding was added after it.
+    case decoration = 5
 }
 
 /// Properties of a write.

@@ -44,6 +44,18 @@ extension EventFields {
             return .collectionUpdated(
                 identity: id(0), count: number(1), inserted: number(2), removed: number(3), moved: number(4),
                 duplicates: number(5))
+        case .stateDeclared:
+            return .stateDeclared(type: id(0), property: id(1), valueType: id(2), kind: code(3, .value, &isNewer))
+        case .subjectShown: return .subjectShown(identity: id(0), subject: number(1))
+        case .subjectChanged: return .subjectChanged(identity: id(0), field: id(1))
+        case .initialValueCopied:
+            return .initialValueCopied(identity: id(0), property: id(1), owner: id(2), source: id(3))
+        case .referenceChanged: return .referenceChanged(identity: id(0), property: id(1), field: id(2))
+        case .dataShifted: return .dataShifted(identity: id(0), from: number(1), to: number(2), rows: number(3))
+        case .elementRenamed: return .elementRenamed(identity: id(0), old: id(1), position: number(2))
+        case .evictionDue: return .evictionDue(identity: id(0))
+        case .identityLeaving: return .identityLeaving(identity: id(0), why: code(1, .unknown, &isNewer))
+        case .identityKept: return .identityKept(identity: id(0))
         case .duplicateIDFound:
             return .duplicateIDFound(identity: id(0), key: id(1), first: number(2), position: number(3))
         case .warningIssued: return .warningIssued(identity: id(0), kind: code(1, .other, &isNewer), text: id(2))
@@ -61,6 +73,20 @@ extension EventFields {
         case .equalityEnded: return .equalityEnded(identity: id(0), equal: values[1] != 0)
         case .equalityMismatched:
             return .equalityMismatched(identity: id(0), kind: code(1, .ignored, &isNewer), fields: id(2))
+        case .actionBegan:
+            return .actionBegan(identity: id(0), cause: code(1, .unknown, &isNewer), name: id(2), location: id(3))
+        case .actionEnded: return .actionEnded(identity: id(0))
+        case .bodyWaited: return .bodyWaited(identity: id(0), nanoseconds: values[1])
+        case .initialValuesDiscarded:
+            return .initialValuesDiscarded(identity: id(0), property: id(1), valueType: id(2), count: number(3))
+        case .resourceMade: return .resourceMade(identity: id(0), kind: id(1), property: id(2))
+        case .idsGathered: return .idsGathered(identity: id(0), count: number(1), nanoseconds: values[2])
+        case .collectionPlaced:
+            return .collectionPlaced(identity: id(0), container: id(1), count: number(2), visible: number(3))
+        case .placeNoted:
+            return .placeNoted(
+                identity: id(0), kind: code(1, .other, &isNewer), view: id(2), container: id(3), givenWidth: number(4),
+                givenHeight: number(5), width: number(6), height: number(7))
         }
     }
 

@@ -73,6 +73,21 @@ package struct EventFields {
             set(
                 .collectionUpdated, identity.wide, UInt64(count), UInt64(inserted), UInt64(removed), UInt64(moved),
                 UInt64(duplicates))
+        case .stateDeclared(let type, let property, let valueType, let kind):
+            set(.stateDeclared, type.wide, property.wide, valueType.wide, UInt64(kind.rawValue))
+        case .subjectShown(let identity, let subject): set(.subjectShown, identity.wide, UInt64(subject))
+        case .subjectChanged(let identity, let field): set(.subjectChanged, identity.wide, field.wide)
+        case .initialValueCopied(let identity, let property, let owner, let source):
+            set(.initialValueCopied, identity.wide, property.wide, owner.wide, source.wide)
+        case .referenceChanged(let identity, let property, let field):
+            set(.referenceChanged, identity.wide, property.wide, field.wide)
+        case .dataShifted(let identity, let from, let to, let rows):
+            set(.dataShifted, identity.wide, UInt64(from), UInt64(to), UInt64(rows))
+        case .elementRenamed(let identity, let old, let position):
+            set(.elementRenamed, identity.wide, old.wide, UInt64(position))
+        case .evictionDue(let identity): set(.evictionDue, identity.wide)
+        case .identityLeaving(let identity, let why): set(.identityLeaving, identity.wide, UInt64(why.rawValue))
+        case .identityKept(let identity): set(.identityKept, identity.wide)
         case .duplicateIDFound(let identity, let key, let first, let position):
             set(.duplicateIDFound, identity.wide, key.wide, UInt64(first), UInt64(position))
         case .warningIssued(let identity, let kind, let text):
@@ -92,6 +107,21 @@ package struct EventFields {
         case .equalityEnded(let identity, let equal): set(.equalityEnded, identity.wide, equal.wide)
         case .equalityMismatched(let identity, let kind, let fields):
             set(.equalityMismatched, identity.wide, UInt64(kind.rawValue), fields.wide)
+        case .actionBegan(let identity, let cause, let name, let location):
+            set(.actionBegan, identity.wide, UInt64(cause.rawValue), name.wide, location.wide)
+        case .actionEnded(let identity): set(.actionEnded, identity.wide)
+        case .bodyWaited(let identity, let nanoseconds): set(.bodyWaited, identity.wide, nanoseconds)
+        case .initialValuesDiscarded(let identity, let property, let valueType, let count):
+            set(.initialValuesDiscarded, identity.wide, property.wide, valueType.wide, UInt64(count))
+        case .resourceMade(let identity, let kind, let property): set(.resourceMade, identity.wide, kind.wide, property.wide)
+        case .idsGathered(let identity, let count, let nanoseconds):
+            set(.idsGathered, identity.wide, UInt64(count), nanoseconds)
+        case .collectionPlaced(let identity, let container, let count, let visible):
+            set(.collectionPlaced, identity.wide, container.wide, UInt64(count), UInt64(visible))
+        case .placeNoted(let identity, let kind, let view, let container, let givenWidth, let givenHeight, let width, let height):
+            set(
+                .placeNoted, identity.wide, UInt64(kind.rawValue), view.wide, container.wide, UInt64(givenWidth),
+                UInt64(givenHeight), UInt64(width), UInt64(height))
         case .unknown(let tag, _):
             self.tag = tag
             count = 0

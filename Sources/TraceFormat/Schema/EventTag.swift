@@ -33,6 +33,16 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     case identityMoved = 21
     case stateDropped = 22
     case collectionUpdated = 23
+    case stateDeclared = 60
+    case subjectShown = 61
+    case subjectChanged = 62
+    case initialValueCopied = 63
+    case referenceChanged = 64
+    case dataShifted = 65
+    case elementRenamed = 66
+    case evictionDue = 67
+    case identityLeaving = 68
+    case identityKept = 69
     case duplicateIDFound = 24
     case warningIssued = 25
     case appeared = 26
@@ -53,6 +63,14 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     case equalityBegan = 48
     case equalityEnded = 49
     case equalityMismatched = 50
+    case actionBegan = 41
+    case actionEnded = 42
+    case bodyWaited = 43
+    case initialValuesDiscarded = 44
+    case resourceMade = 45
+    case idsGathered = 46
+    case collectionPlaced = 47
+    case placeNoted = 51
 
     /// The last tag whose fields the major version fixes.
     package static let lastFixed: UInt8 = 15
@@ -117,6 +135,22 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
                 .init("identity", .identity), .init("count", .number), .init("inserted", .number),
                 .init("removed", .number), .init("moved", .number), .init("duplicates", .number),
             ]
+        case .stateDeclared:
+            [.init("type", .type), .init("property", .string), .init("valueType", .string), .init("kind", .code)]
+        case .subjectShown: [.init("identity", .identity), .init("subject", .number)]
+        case .subjectChanged: [.init("identity", .identity), .init("field", .string)]
+        case .initialValueCopied:
+            [
+                .init("identity", .identity), .init("property", .string), .init("owner", .relatedIdentity),
+                .init("source", .string),
+            ]
+        case .referenceChanged: [.init("identity", .identity), .init("property", .string), .init("field", .string)]
+        case .dataShifted:
+            [.init("identity", .identity), .init("from", .number), .init("to", .number), .init("rows", .number)]
+        case .elementRenamed:
+            [.init("identity", .identity), .init("old", .relatedIdentity), .init("position", .number)]
+        case .evictionDue, .identityKept: [.init("identity", .identity)]
+        case .identityLeaving: [.init("identity", .identity), .init("why", .code)]
         case .duplicateIDFound:
             [
                 .init("identity", .identity), .init("key", .string), .init("first", .number),
@@ -139,6 +173,21 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
         case .equalityBegan: [.init("identity", .identity)]
         case .equalityEnded: [.init("identity", .identity), .init("equal", .code)]
         case .equalityMismatched: [.init("identity", .identity), .init("kind", .code), .init("fields", .list)]
+        case .actionBegan:
+            [.init("identity", .identity), .init("cause", .code), .init("name", .string), .init("location", .location)]
+        case .actionEnded: [.init("identity", .identity)]
+        case .bodyWaited: [.init("identity", .identity), .init("nanoseconds", .number)]
+        case .initialValuesDiscarded:
+            [.init("identity", .identity), .init("property", .string), .init("valueType", .string), .init("count", .number)]
+        case .resourceMade: [.init("identity", .identity), .init("kind", .string), .init("property", .string)]
+        case .idsGathered: [.init("identity", .identity), .init("count", .number), .init("nanoseconds", .number)]
+        case .collectionPlaced:
+            [.init("identity", .identity), .init("container", .string), .init("count", .number), .init("visible", .number)]
+        case .placeNoted:
+            [
+                .init("identity", .identity), .init("kind", .code), .init("view", .string), .init("container", .string),
+                .init("givenWidth", .number), .init("givenHeight", .number), .init("width", .number), .init("height", .number),
+            ]
         }
     }
 
@@ -148,6 +197,11 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
         case .identityCreated, .identityRemoved, .identityMoved: .tree
         case .marked, .otherLogged, .countersSampled, .changeActionRan, .appeared, .disappeared, .inertUsed, .equalityBegan, .equalityEnded,
             .equalityMismatched: .ignorable
+        case .stateDeclared, .subjectShown, .subjectChanged, .initialValueCopied, .referenceChanged, .dataShifted, .elementRenamed,
+            .evictionDue, .identityLeaving, .identityKept:
+            .ignorable
+        case .actionBegan, .actionEnded, .bodyWaited, .initialValuesDiscarded, .resourceMade, .idsGathered, .collectionPlaced, .placeNoted:
+            .ignorable
         default: .counts
         }
     }

@@ -163,6 +163,25 @@ extension NotationParser {
             .collectionUpdated(
                 identity: try id("#"), count: try number("count"), inserted: try number("inserted"),
                 removed: try number("removed"), moved: try number("moved"), duplicates: try number("duplicates"))
+        case "state declared":
+            .stateDeclared(
+                type: try type(), property: try string(), valueType: try string(), kind: try code("a kind of state"))
+        case "subject shown": .subjectShown(identity: try id("#"), subject: try integer("a number"))
+        case "subject changed": .subjectChanged(identity: try id("#"), field: try string())
+        case "initial value copied":
+            .initialValueCopied(
+                identity: try id("#"), property: try string(), owner: labelled("from") ? try id("#") : .none,
+                source: try string())
+        case "reference changed": .referenceChanged(identity: try id("#"), property: try string(), field: try string())
+        case "data shifted":
+            .dataShifted(
+                identity: try id("#"), from: try number("from"), to: try number("to"), rows: try number("rows"))
+        case "element renamed":
+            .elementRenamed(
+                identity: try id("#"), old: labelled("from") ? try id("#") : .none, position: try number("position"))
+        case "eviction due": .evictionDue(identity: try id("#"))
+        case "identity leaving": .identityLeaving(identity: try id("#"), why: try code("a reason"))
+        case "identity kept": .identityKept(identity: try id("#"))
         case "duplicate id found":
             .duplicateIDFound(
                 identity: try id("#"), key: try string(), first: try number("first"),
@@ -185,7 +204,30 @@ extension NotationParser {
         case "equality mismatched":
             .equalityMismatched(
                 identity: try id("#"), kind: try code("a kind of mismatch"), fields: labelled("fields") ? try list() : .none)
-        default: .unknown(tag: try integer("a tag"), fields: interner.fields(try numbers()))
+        case "unknown": .unknown(tag: try integer("a tag"), fields: interner.fields(try numbers()))
+        default: try cost(named: name)
+        }
+    }
+
+    private mutating func cost(named name: String) throws(NotationFault) -> TraceEvent {
+        switch name {
+        case "action began":
+            .actionBegan(identity: try id("#"), cause: try code("a kind of cause"), name: try string(), location: try place())
+        case "action ended": .actionEnded(identity: try id("#"))
+        case "body waited": .bodyWaited(identity: try id("#"), nanoseconds: try long("nanoseconds"))
+        case "initial values discarded":
+            .initialValuesDiscarded(identity: try id("#"), property: try string(), valueType: try string(), count: try number("count"))
+        case "resource made": .resourceMade(identity: try id("#"), kind: try string(), property: try string())
+        case "ids gathered":
+            .idsGathered(identity: try id("#"), count: try number("count"), nanoseconds: try long("nanoseconds"))
+        case "collection placed":
+            .collectionPlaced(
+                identity: try id("#"), container: try string(), count: try number("count"), visible: try number("visible"))
+        default:
+            .placeNoted(
+                identity: try id("#"), kind: try code("a kind of note"), view: try string(), container: try string(),
+                givenWidth: try number("given"), givenHeight: try integer("a height"), width: try number("size"),
+                height: try integer("a height"))
         }
     }
 
@@ -214,6 +256,11 @@ extension NotationParser {
     }
 
     private mutating func number(_ label: String) throws(NotationFault) -> UInt32 {
+        guard labelled(label) else { throw missing("'\(label)'") }
+        return try integer("a number behind '\(label)'")
+    }
+
+    private mutating func long(_ label: String) throws(NotationFault) -> UInt64 {
         guard labelled(label) else { throw missing("'\(label)'") }
         return try integer("a number behind '\(label)'")
     }

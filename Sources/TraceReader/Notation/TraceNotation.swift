@@ -59,6 +59,15 @@
 /// | `identity moved` | `#3 from 1 to 2` |
 /// | `state created` | `#3` PROPERTY |
 /// | `state dropped` | `#3` PROPERTY, then `written` or `unwritten` |
+/// | `identity leaving` | `#3` REASON |
+/// | `identity kept`, `eviction due` | `#3` |
+/// | `state declared` | TYPE PROPERTY TYPE-NAME KIND; KIND is a case of `StateKind` |
+/// | `subject shown` | `#3` NUMBER |
+/// | `subject changed` | `#3` FIELD |
+/// | `initial value copied` | `#3` PROPERTY {`from #2`} SOURCE |
+/// | `reference changed` | `#3` PROPERTY FIELD |
+/// | `data shifted` | `#2 from 1 to 0 rows 3` |
+/// | `element renamed` | `#3` {`from #4`} `position 1` |
 /// | `collection updated` | `#2 count 5 inserted 1 removed 0 moved 0 duplicates 0` |
 /// | `duplicate id found` | `#2` KEY `first 0 position 3` |
 /// | `warning issued` | `#2` KIND TEXT; KIND is a case of `WarningKind` |
@@ -74,6 +83,14 @@
 /// | `equality began` | `#3` |
 /// | `equality ended` | `#3`, then `different` or `equal` |
 /// | `equality mismatched` | `#3` KIND {`fields` LIST}; KIND is a case of `EqualityMismatch` |
+/// | `action began` | `#3` CAUSE NAME {`at` …} |
+/// | `action ended` | `#3` |
+/// | `body waited` | `#3 nanoseconds 1000` |
+/// | `initial values discarded` | `#3` PROPERTY TYPE-NAME `count 2` |
+/// | `resource made` | `#3` TYPE-NAME PROPERTY |
+/// | `ids gathered` | `#2 count 5 nanoseconds 1000` |
+/// | `collection placed` | `#2` CONTAINER `count 5 visible 3` |
+/// | `place noted` | `#3` KIND VIEW CONTAINER `given 3901 0 size 3900 100`; KIND is a case of `PlaceNoteKind` |
 /// | `unknown` | TAG `[`NUMBERS`]` |
 ///
 /// Of a record of an unknown kind the numbers are its fields as the file's schema declares them: identities, writes and transactions
@@ -119,9 +136,11 @@ public enum TraceNotation {
         "test began", "test ended", "step began", "step ended", "marked", "transaction began", "transaction ended",
         "state written", "observable written", "environment written", "invalidated", "body began", "body ended",
         "view values created", "identity created", "identity removed", "identity moved", "state created",
-        "state dropped", "collection updated", "duplicate id found", "warning issued", "appeared", "disappeared",
+        "state dropped", "state declared", "subject shown", "subject changed", "initial value copied", "reference changed",
+        "data shifted", "element renamed", "eviction due", "identity leaving", "identity kept", "collection updated", "duplicate id found", "warning issued", "appeared", "disappeared",
         "task started", "task ended", "change action ran", "layout began", "layout ended", "other logged",
-        "counters sampled", "inert used", "equality began", "equality ended", "equality mismatched", "unknown",
+        "counters sampled", "inert used", "action began", "action ended", "body waited", "initial values discarded", "resource made",
+        "ids gathered", "collection placed", "place noted", "equality began", "equality ended", "equality mismatched", "unknown",
     ]
 
     /// The words for the flags of writes, from bit 0.

@@ -64,6 +64,20 @@ public struct TraceNotationPrinter: Sendable {
         case .collectionUpdated(let identity, let count, let inserted, let removed, let moved, let duplicates):
             return "#\(identity) count \(count) inserted \(inserted) removed \(removed) moved \(moved) "
                 + "duplicates \(duplicates)"
+        case .stateDeclared(let type, let property, let valueType, let kind):
+            return "\(name(of: type, into: &text)) \(string(property)) \(string(valueType)) \(kind)"
+        case .subjectShown(let identity, let subject): return "#\(identity) \(subject)"
+        case .subjectChanged(let identity, let field): return "#\(identity) \(string(field))"
+        case .initialValueCopied(let identity, let property, let owner, let source):
+            let owner = owner == .none ? "" : " from #\(owner)"
+            return "#\(identity) \(string(property))\(owner) \(string(source))"
+        case .referenceChanged(let identity, let property, let field):
+            return "#\(identity) \(string(property)) \(string(field))"
+        case .dataShifted(let identity, let from, let to, let rows): return "#\(identity) from \(from) to \(to) rows \(rows)"
+        case .elementRenamed(let identity, let old, let position):
+            return "#\(identity)\(old == .none ? "" : " from #\(old)") position \(position)"
+        case .evictionDue(let identity), .identityKept(let identity): return "#\(identity)"
+        case .identityLeaving(let identity, let why): return "#\(identity) \(why)"
         case .duplicateIDFound(let identity, let key, let first, let position):
             return "#\(identity) \(string(key)) first \(first) position \(position)"
         case .warningIssued(let identity, let kind, let text): return "#\(identity) \(kind) \(string(text))"
@@ -80,6 +94,20 @@ public struct TraceNotationPrinter: Sendable {
         case .equalityEnded(let identity, let equal): return "#\(identity) \(equal ? "equal" : "different")"
         case .equalityMismatched(let identity, let kind, let fields):
             return "#\(identity) \(kind)" + (fields == .none ? "" : " fields \(list(fields))")
+        case .actionBegan(let identity, let cause, let name, let location):
+            return "#\(identity) \(cause) \(string(name))\(place(location))"
+        case .actionEnded(let identity): return "#\(identity)"
+        case .bodyWaited(let identity, let nanoseconds): return "#\(identity) nanoseconds \(nanoseconds)"
+        case .initialValuesDiscarded(let identity, let property, let valueType, let count):
+            return "#\(identity) \(string(property)) \(string(valueType)) count \(count)"
+        case .resourceMade(let identity, let kind, let property): return "#\(identity) \(string(kind)) \(string(property))"
+        case .idsGathered(let identity, let count, let nanoseconds):
+            return "#\(identity) count \(count) nanoseconds \(nanoseconds)"
+        case .collectionPlaced(let identity, let container, let count, let visible):
+            return "#\(identity) \(string(container)) count \(count) visible \(visible)"
+        case .placeNoted(let identity, let kind, let view, let container, let givenWidth, let givenHeight, let width, let height):
+            return "#\(identity) \(kind) \(string(view)) \(string(container)) given \(givenWidth) \(givenHeight) "
+                + "size \(width) \(height)"
         case .unknown(let tag, let fields):
             return "\(tag) [\(definitions.fields(fields).map(String.init).joined(separator: ", "))]"
         }
@@ -163,6 +191,16 @@ public struct TraceNotationPrinter: Sendable {
         case .stateCreated: "state created"
         case .stateDropped: "state dropped"
         case .collectionUpdated: "collection updated"
+        case .stateDeclared: "state declared"
+        case .subjectShown: "subject shown"
+        case .subjectChanged: "subject changed"
+        case .initialValueCopied: "initial value copied"
+        case .referenceChanged: "reference changed"
+        case .dataShifted: "data shifted"
+        case .elementRenamed: "element renamed"
+        case .evictionDue: "eviction due"
+        case .identityLeaving: "identity leaving"
+        case .identityKept: "identity kept"
         case .duplicateIDFound: "duplicate id found"
         case .warningIssued: "warning issued"
         case .appeared: "appeared"
@@ -178,6 +216,14 @@ public struct TraceNotationPrinter: Sendable {
         case .equalityBegan: "equality began"
         case .equalityEnded: "equality ended"
         case .equalityMismatched: "equality mismatched"
+        case .actionBegan: "action began"
+        case .actionEnded: "action ended"
+        case .bodyWaited: "body waited"
+        case .initialValuesDiscarded: "initial values discarded"
+        case .resourceMade: "resource made"
+        case .idsGathered: "ids gathered"
+        case .collectionPlaced: "collection placed"
+        case .placeNoted: "place noted"
         case .unknown: "unknown"
         }
     }

@@ -33,6 +33,15 @@ public struct IdentityRow: Hashable, Sendable {
 public struct IdentityTable: Sendable, RandomAccessCollection {
     private var rows: [IdentityRow] = []
     private var index: [IdentityID: Int] = [:]
+    /// Identities that were taken out of their places and are still there, by row, with when and why they left.
+    private var leaving: [Int: Leaving] = [:]
+
+    private struct Leaving {
+        var time: Int64
+        var why: RemovalReason
+        var transaction: Int?
+        var place: TracePlace
+    }
     /// For each row the nearest one at or above it whose type has a body, or -1. Known at once, since parents stand before their
     /// children; asked for later, a deep tree would cost its depth for each of its rows.
     private var owners: [Int] = []
@@ -75,7 +84,48 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
         rows[row].leftAlone = true
         rows[row].removalTransaction = transaction
         rows[row].removalPlace = place
+        // What took its place came when it left, and not when its transition had ended.
+        if let left = leaving.removeValue(forKey: row) { apply(left, to: row) }
         return true
+    }
+
+    private mutating func apply(_ left: Leaving, to row: Int) {
+        rows[row].why = left.why
+        rows[row].leftAlone = true
+        rows[row].removalTransaction = left.transaction
+        rows[row].removalPlace = left.place
+    }
+
+    /// Notes that an identity was taken out of its place and stays for a while.
+    mutating func leave(_ id: IdentityID, at time: Int64, why: RemovalReason, transaction: Int?, place: TracePlace) {
+        guard let row = index[id], rows[row].removed == nil else { return }
+        leaving[row] = Leaving(time: time, why: why, transaction: transaction, place: place)
+    }
+
+    /// Notes that an identity that was leaving is shown again.
+    mutating func keep(_ id: IdentityID) {
+        if let row = index[id] { leaving[row] = nil }
+    }
+
+    /// Marks what is still leaving as removed when it left; answers which rows these are.
+    mutating func removeLeaving() -> Set<Int> {
+        let left = leaving
+        leaving = [:]
+        for (row, item) in left {
+            rows[row].removed = item.time
+            apply(item, to: row)
+        }
+        return Set(left.keys)
+    }
+
+    /// The topmost row at or above another that was removed; nil where none was.
+    package func removedTop(of row: Int) -> Int? {
+        var next: Int? = row
+        while let current = next {
+            if rows[current].removed != nil, rows[current].leftAlone { return current }
+            next = rows[current].parent
+        }
+        return nil
     }
 
     /// Lets what is below a removed identity go with it. Parents stand first, so that one pass is enough.

@@ -7,6 +7,7 @@ import TraceFormat
 package struct TableBuilder {
     private var tables: TraceTables
     private var streams: [UInt32: StreamState] = [:]
+    private var firstTime: Int64?
     /// Tests that are under way, each with the number of steps that began before it.
     private var openTests: [(row: Int, firstStep: Int)] = []
     private var openSteps: [Int] = []
@@ -28,6 +29,9 @@ package struct TableBuilder {
         var openComparisons: [Int] = []
         /// The latest mismatch of an identity whose run is due, by identity.
         var ignoredEquality: [IdentityID: Int] = [:]
+        var openActions: [Int] = []
+        /// The transaction that began last, which has queued the actions that follow.
+        var lastTransaction: Int?
         /// Invalidations of the open transaction that no run has answered, by identity.
         var pending: [IdentityID: [Int]] = [:]
     }
@@ -54,9 +58,11 @@ package struct TableBuilder {
     /// Takes one record in.
     package mutating func add(number: Int, stream: UInt32, time: Int64, event: TraceEvent) {
         tables.recordCount += 1
+        if firstTime == nil { firstTime = time }
+        tables.duration = TraceTables.elapsed(from: firstTime ?? time, to: time)
         let here = Position(number: number, stream: stream, time: time)
         if addTest(event, here) || addTransaction(event, here) || addWrite(event, here) || addBody(event, here) { return }
-        if addIdentity(event, here) || addContent(event, here) || addEquality(event, here) { return }
+        if addIdentity(event, here) || addState(event, here) || addContent(event, here) || addEquality(event, here) { return }
         addOther(event, here)
     }
 
@@ -65,6 +71,7 @@ package struct TableBuilder {
         for state in streams.values {
             for _ in state.openBodies { note(.bodyNeverEnded) }
         }
+        dropLeavingState()
         tables.identities.removeDescendants()
         addInclusiveTimes()
         return tables
@@ -122,6 +129,7 @@ package struct TableBuilder {
                     bodies: 0, skips: 0, place: place))
             transactionIndex[id] = row
             streams[here.stream, default: StreamState()].openTransactions.append(row)
+            streams[here.stream]!.lastTransaction = row
         case .transactionEnded(let id, let passes, let bodies, let skips):
             // The last one, unless an end was lost.
             guard
@@ -150,8 +158,8 @@ package struct TableBuilder {
         // Emptying a table costs its size, so one that was large once is not kept for transactions that are small.
         let isLarge = streams[stream]!.pending.capacity > 1024
         if isLarge || !streams[stream]!.pending.isEmpty { streams[stream]!.pending.removeAll(keepingCapacity: !isLarge) }
-        if !streams[stream]!.openComparisons.isEmpty { streams[stream]!.openComparisons.removeAll() }
-        if !streams[stream]!.ignoredEquality.isEmpty { streams[stream]!.ignoredEquality.removeAll() }
+        streams[stream]!.openComparisons.removeAll()
+        streams[stream]!.ignoredEquality.removeAll()
     }
 
     // MARK: Writes and invalidations
@@ -325,6 +333,9 @@ package struct TableBuilder {
                 id, at: here.time, why: why, transaction: transaction(on: here.stream), place: place)
             if !isKnown { note(.unknownIdentityRemoved) }
         case .identityMoved: break
+        case .identityLeaving(let id, let why):
+            tables.identities.leave(id, at: here.time, why: why, transaction: transaction(on: here.stream), place: place)
+        case .identityKept(let id): tables.identities.keep(id)
         case .stateCreated(let identity, let property):
             tables.states.append(
                 StateRow(record: here.number, identity: identity, property: property, droppedWritten: nil, place: place))
@@ -334,6 +345,73 @@ package struct TableBuilder {
         default: return false
         }
         return true
+    }
+
+    // MARK: State
+
+    private mutating func addState(_ event: TraceEvent, _ here: Position) -> Bool {
+        let transaction = transaction(on: here.stream)
+        switch event {
+        case .stateDeclared(let type, let property, let valueType, let kind):
+            tables.stateTypes.append(
+                StateTypeRow(record: here.number, type: type, property: property, valueType: valueType, kind: kind))
+        case .subjectShown(let identity, let subject):
+            tables.subjects.append(
+                SubjectRow(record: here.number, identity: identity, subject: subject, transaction: transaction, place: place))
+        case .subjectChanged(let identity, let field):
+            tables.subjectChanges.append(
+                SubjectChangeRow(record: here.number, identity: identity, field: field, transaction: transaction, place: place))
+        case .initialValueCopied(let identity, let property, let owner, let source):
+            tables.copiedValues.append(
+                CopiedValueRow(
+                    record: here.number, identity: identity, property: property, owner: owner, source: source, place: place))
+        case .referenceChanged(let identity, let property, let field):
+            tables.referenceChanges.append(
+                ReferenceChangeRow(record: here.number, identity: identity, property: property, field: field, place: place))
+        case .dataShifted(let identity, let from, let to, let rows):
+            tables.dataShifts.append(
+                DataShiftRow(
+                    record: here.number, identity: identity, from: from, to: to, rows: rows, transaction: transaction,
+                    place: place))
+        case .elementRenamed(let identity, let old, let position):
+            tables.renamedElements.append(
+                RenamedElementRow(
+                    record: here.number, identity: identity, old: old, position: position, transaction: transaction,
+                    place: place))
+        case .evictionDue(let identity):
+            tables.evictions.append(EvictionRow(record: here.number, identity: identity, place: place))
+        default: return false
+        }
+        return true
+    }
+
+    /// State of what was still leaving at the end of the trace: it is as good as gone.
+    private mutating func dropLeavingState() {
+        let left = tables.identities.removeLeaving()
+        if left.isEmpty { return }
+        var written: Set<StateKey> = []
+        for write in tables.writes where write.kind == .state && write.flags.isDisjoint(with: [.equal, .duringUpdate]) {
+            written.insert(StateKey(identity: write.identity, property: write.property))
+        }
+        var kept: [StateKey: StateRow] = [:]
+        var order: [StateKey] = []
+        for row in tables.states {
+            let key = StateKey(identity: row.identity, property: row.property)
+            if row.droppedWritten == nil { order.append(key) }
+            kept[key] = row.droppedWritten == nil ? row : nil
+        }
+        for key in order {
+            guard var row = kept.removeValue(forKey: key), let identity = tables.identities.row(of: key.identity),
+                let top = tables.identities.removedTop(of: identity), left.contains(top)
+            else { continue }
+            row.droppedWritten = written.contains(key)
+            tables.states.append(row)
+        }
+    }
+
+    private struct StateKey: Hashable {
+        var identity: IdentityID
+        var property: StringID
     }
 
     // MARK: Collections, warnings, the rest
@@ -404,9 +482,68 @@ package struct TableBuilder {
         case .countersSampled(let name, let value):
             tables.counters.append(CounterRow(record: here.number, name: name, value: value))
         case .unknown: tables.unknownRecords += 1
+        default: addCost(event, here)
+        }
+    }
+
+    // MARK: What costs
+
+    private mutating func addCost(_ event: TraceEvent, _ here: Position) {
+        switch event {
+        case .actionBegan(let identity, let cause, let name, let location):
+            streams[here.stream, default: StreamState()].openActions.append(tables.actions.count)
+            tables.actions.append(
+                ActionRow(
+                    record: here.number, identity: identity, cause: cause, name: name, location: location, began: here.time,
+                    ended: nil, transaction: streams[here.stream]?.lastTransaction, place: place))
+        case .actionEnded(let identity):
+            guard let row = streams[here.stream]?.openActions.popLast(), identity == tables.actions[row].identity else { break }
+            tables.actions[row].ended = here.time
+            guard let outer = streams[here.stream]?.openActions.last else { break }
+            let time = TraceTables.elapsed(from: tables.actions[row].began, to: here.time)
+            tables.actions[outer].inner = tables.actions[outer].inner.addingClamped(time)
+        case .bodyWaited(let identity, let nanoseconds):
+            if let run = latestRun[identity] { tables.waits[run] = Int64(clamping: nanoseconds) }
+        case .initialValuesDiscarded(let identity, let property, let valueType, let count):
+            tables.discards.append(
+                DiscardRow(
+                    record: here.number, identity: identity, property: property, valueType: valueType, count: count,
+                    body: parentRun(of: identity, in: transaction(on: here.stream)), place: place))
+        case .resourceMade(let identity, let kind, let property):
+            let transaction = transaction(on: here.stream)
+            tables.resources.append(
+                ResourceRow(
+                    record: here.number, identity: identity, kind: kind, property: property, transaction: transaction,
+                    body: latestBody(atOrAbove: identity, in: transaction), place: place))
+        default: addPlace(event, here)
+        }
+    }
+
+    private mutating func addPlace(_ event: TraceEvent, _ here: Position) {
+        let transaction = transaction(on: here.stream)
+        switch event {
+        case .idsGathered(let identity, let count, let nanoseconds):
+            tables.idGatherings.append(
+                IDGatheringRow(
+                    record: here.number, identity: identity, count: count, nanoseconds: Int64(clamping: nanoseconds),
+                    body: latestBody(atOrAbove: identity, in: transaction), place: place))
+        case .collectionPlaced(let identity, let container, let count, let visible):
+            tables.placedCollections.append(
+                PlacedCollectionRow(
+                    record: here.number, identity: identity, container: container, count: count, visible: visible,
+                    body: latestBody(atOrAbove: identity, in: transaction), place: place))
+        case .placeNoted(let identity, let kind, let view, let container, let givenWidth, let givenHeight, let width, let height):
+            tables.placeNotes.append(
+                PlaceNoteRow(
+                    record: here.number, identity: identity, kind: kind, view: view, container: container,
+                    givenWidth: Self.given(givenWidth), givenHeight: Self.given(givenHeight), width: Double(width) / 10,
+                    height: Double(height) / 10, body: latestBody(atOrAbove: identity, in: transaction), place: place))
         default: break
         }
     }
+
+    /// Points of a length in tenths plus 1; nil for an open one.
+    private static func given(_ number: UInt32) -> Double? { number == 0 ? nil : Double(number - 1) / 10 }
 }
 
 extension Int64 {

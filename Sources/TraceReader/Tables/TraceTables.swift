@@ -20,8 +20,26 @@ public struct TraceTables: Sendable {
     public internal(set) var states: [StateRow] = []
     public internal(set) var comparisons: [ComparisonRow] = []
     public internal(set) var mismatches: [MismatchRow] = []
+    public internal(set) var stateTypes: [StateTypeRow] = []
+    public internal(set) var subjects: [SubjectRow] = []
+    public internal(set) var subjectChanges: [SubjectChangeRow] = []
+    public internal(set) var copiedValues: [CopiedValueRow] = []
+    public internal(set) var referenceChanges: [ReferenceChangeRow] = []
+    public internal(set) var dataShifts: [DataShiftRow] = []
+    public internal(set) var renamedElements: [RenamedElementRow] = []
+    public internal(set) var evictions: [EvictionRow] = []
     public internal(set) var layouts: [LayoutRow] = []
     public internal(set) var counters: [CounterRow] = []
+    public internal(set) var actions: [ActionRow] = []
+    public internal(set) var discards: [DiscardRow] = []
+    public internal(set) var resources: [ResourceRow] = []
+    public internal(set) var idGatherings: [IDGatheringRow] = []
+    public internal(set) var placedCollections: [PlacedCollectionRow] = []
+    public internal(set) var placeNotes: [PlaceNoteRow] = []
+    /// Nanoseconds that body runs had their thread wait, by their index in `bodies`; of those that did.
+    public internal(set) var waits: [Int: Int64] = [:]
+    /// From the first record to the last.
+    public internal(set) var duration: Int64 = 0
     /// Lines of an imported log that were kept as they are.
     public internal(set) var otherLines = 0
     /// Records of kinds that this version does not know.
@@ -96,7 +114,7 @@ extension TraceTables {
     public func bodyOwner(of id: IdentityID) -> Int? { identities.row(of: id).flatMap { identities.owner(of: $0) } }
 
     /// Nanoseconds from one time to another; 0 where the second is not later. Never overflows.
-    static func elapsed(from began: Int64, to ended: Int64) -> Int64 {
+    package static func elapsed(from began: Int64, to ended: Int64) -> Int64 {
         guard ended > began else { return 0 }
         let (difference, overflow) = ended.subtractingReportingOverflow(began)
         return overflow ? .max : difference

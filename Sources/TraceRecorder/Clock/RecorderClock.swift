@@ -55,6 +55,14 @@ struct RecorderClock: Sendable {
         return numerator.dividingFullWidth((high, low)).quotient >> shift
     }
 
+    /// The length of so many ticks in nanoseconds.
+    func nanoseconds(ticks: UInt64) -> UInt64 {
+        let (high, low) = numerator.multipliedFullWidth(by: ticks)
+        guard high < denominator else { return .max }
+        let nanoseconds = denominator.dividingFullWidth((high, low)).quotient
+        return nanoseconds > .max >> shift ? .max : nanoseconds << shift
+    }
+
     /// A reading of all clocks together: the closest of five, since an interruption can fall between them.
     func point() -> ClockPoint {
         if let virtualTime {

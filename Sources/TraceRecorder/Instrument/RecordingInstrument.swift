@@ -14,14 +14,24 @@ final class RecordingInstrument: ViewInstrument {
     let types = TypeTable()
     /// What stands for `@dependencies` among the reasons of the body that runs next.
     private var dependencies = NameList.empty
+    /// When the body that ends next returned; 0 where nobody said.
+    @exclusivity(unchecked) private var returned: UInt64 = 0
     /// The APIs without effect that the trace has already, by the type of view that uses them.
     var knownInertUses: Set<InertUse> = []
+    /// The state properties that the trace has already, by the type that has them.
+    var knownStates: Set<InertUse> = []
+    /// Fresh initial values that the transaction which is applied has thrown away.
+    var discards: [Discard] = []
+    /// When elements began to be asked for their ids.
+    var idsBeganTick: UInt64 = 0
+    @exclusivity(unchecked) private var waiting: WaitingTime
     private var lastCause = (name: "", identifier: UInt32(0))
     private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
 
     init(_ core: RecorderCore) {
         self.core = core
         main = core.main
+        waiting = WaitingTime(core.clock)
     }
 
     // MARK: Graph
@@ -39,6 +49,7 @@ final class RecordingInstrument: ViewInstrument {
     }
 
     func transactionEnded(_ transaction: DependencyGraph.TransactionID, passes: Int, bodies: Int, skips: Int) {
+        if !discards.isEmpty { recordDiscards() }
         main.enter()
         main.record { _, encoder, tick in
             encoder.transactionEnded(
@@ -67,7 +78,8 @@ final class RecordingInstrument: ViewInstrument {
             ? types.reasons(changed, of: type, intern: core.interner.list) : namedReasons(changed, of: type)
         let fields = identifier(of: fields)
         onMain { stream, encoder, tick in
-            stream.define(type: typeID, in: encoder) && stream.define(list: reasons, in: encoder)
+            waiting.bodyBegan(tick)
+            return stream.define(type: typeID, in: encoder) && stream.define(list: reasons, in: encoder)
                 && stream.define(list: fields, in: encoder)
                 && encoder.bodyBegan(tick, identity: node.rawValue, type: typeID, reasons: reasons, fields: fields)
         }
@@ -78,12 +90,22 @@ final class RecordingInstrument: ViewInstrument {
         return core.interner.list(type.reasons(changed, dependencies: dependencies))
     }
 
+    func bodyReturned(_ node: NodeID) { returned = core.clock.tick() }
+
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {
         let reads = identifier(of: reads)
-        onMain { stream, encoder, tick in
-            stream.define(list: reads, in: encoder)
+        var isLong = false
+        onMain { stream, encoder, now in
+            // What was recorded in between has the later tick: those of a stream never go back.
+            let last = encoder.lastTick
+            let tick = returned == 0 ? now : last > returned && last <= now ? last : returned
+            isLong = waiting.isLong(tick)
+            return stream.define(list: reads, in: encoder)
                 && encoder.bodyEnded(tick, identity: node.rawValue, outputChanged: outputChanged, reads: reads)
         }
+        returned = 0
+        guard _slowPath(isLong), let nanoseconds = waiting.bodyEnded() else { return }
+        rare(.bodyWaited(identity: node.trace, nanoseconds: nanoseconds))
     }
 
     func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int) {
@@ -216,13 +238,13 @@ final class RecordingInstrument: ViewInstrument {
     }
 
     /// Causes follow one another alike: comparing two short strings costs less than a look-up.
-    private func identifier(ofCause name: String) -> UInt32 {
+    func identifier(ofCause name: String) -> UInt32 {
         if name == lastCause.name { return lastCause.identifier }
         lastCause = (name, core.interner.string(name))
         return lastCause.identifier
     }
 
-    private func identifier(of location: CodeLocation?) -> UInt32 {
+    func identifier(of location: CodeLocation?) -> UInt32 {
         guard let location else { return 0 }
         if location == lastLocation.location { return lastLocation.identifier }
         lastLocation = (location, core.interner.location(WriteSite(location)))

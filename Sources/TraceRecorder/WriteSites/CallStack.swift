@@ -6,8 +6,8 @@ import CMachine
 package struct CallStack: Hashable {
     /// The most return addresses that are kept.
     ///
-    /// A write through a binding passes about thirty frames of the runtime and of key paths before user code, in debug builds.
-    static let limit = 48
+    /// A write through a binding passes about forty frames of the runtime and of key paths before user code, in debug builds.
+    static let limit = 64
 
     package let addresses: [UInt]
 

@@ -15,6 +15,8 @@ extension HostJournal {
         recorder?.viewValuesCreated(node, type: type, count: count)
     }
 
+    func bodyReturned(_ node: NodeID) { recorder?.bodyReturned(node) }
+
     func timeSpent(_ duration: Duration) -> Bool { recorder?.timeSpent(duration) ?? false }
 
     func stateCreated(_ node: NodeID, property: Name) { recorder?.stateCreated(node, property: property) }
@@ -22,6 +24,36 @@ extension HostJournal {
     func stateDropped(_ node: NodeID, property: Name, written: Bool) {
         recorder?.stateDropped(node, property: property, written: written)
     }
+
+    func stateDeclared(_ type: ViewTypeDescription, property: Name, valueType: Any.Type, content: StateContent) {
+        recorder?.stateDeclared(type, property: property, valueType: valueType, content: content)
+    }
+
+    func subjectShown(_ node: NodeID, subject: UInt32) { recorder?.subjectShown(node, subject: subject) }
+
+    func subjectChanged(_ node: NodeID, field: Name) { recorder?.subjectChanged(node, field: field) }
+
+    func initialValueCopied(_ node: NodeID, property: Name, owner: NodeID, source: Name) {
+        recorder?.initialValueCopied(node, property: property, owner: owner, source: source)
+    }
+
+    func referenceChanged(_ node: NodeID, property: Name, field: Name) {
+        recorder?.referenceChanged(node, property: property, field: field)
+    }
+
+    func identityLeaving(_ node: NodeID, why: IdentityRemoval) { recorder?.identityLeaving(node, why: why) }
+
+    func identityKept(_ node: NodeID) { recorder?.identityKept(node) }
+
+    func dataShifted(_ node: NodeID, from: Int, to: Int, rows: Int) {
+        recorder?.dataShifted(node, from: from, to: to, rows: rows)
+    }
+
+    func elementRenamed(_ node: NodeID, old: NodeID, position: Int) {
+        recorder?.elementRenamed(node, old: old, position: position)
+    }
+
+    func evictionDue(_ node: NodeID) { recorder?.evictionDue(node) }
 
     func collectionUpdated(_ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int) {
         recorder?.collectionUpdated(
@@ -59,4 +91,24 @@ extension HostJournal {
     func layoutBegan(_ node: NodeID) { recorder?.layoutBegan(node) }
 
     func layoutEnded(_ node: NodeID, measured: Int) { recorder?.layoutEnded(node, measured: measured) }
+
+    func actionBegan(_ node: NodeID?, cause: Cause) { recorder?.actionBegan(node, cause: cause) }
+
+    func actionEnded(_ node: NodeID?) { recorder?.actionEnded(node) }
+
+    func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name) {
+        recorder?.initialValueDiscarded(node, property: property, valueType: valueType)
+    }
+
+    func resourceMade(_ node: NodeID, kind: Name, property: Name) { recorder?.resourceMade(node, kind: kind, property: property) }
+
+    func idsBegan(_ node: NodeID) { recorder?.idsBegan(node) }
+
+    func idsEnded(_ node: NodeID, count: Int) { recorder?.idsEnded(node, count: count) }
+
+    func collectionPlaced(_ node: NodeID, container: Name, count: Int, visible: Int) {
+        recorder?.collectionPlaced(node, container: container, count: count, visible: visible)
+    }
+
+    func placeNoted(_ node: NodeID, _ note: PlaceNote) { recorder?.placeNoted(node, note) }
 }

@@ -4,6 +4,8 @@ import DependencyGraph
 package struct ActionQueue {
     struct Action {
         var cause: Cause
+        /// The view in whose body the action stands, as far as it is known.
+        var node: NodeID?
         var run: () -> Void
     }
 
@@ -25,8 +27,8 @@ package struct ActionQueue {
         waiting.isEmpty && late.isEmpty && newRoots.isEmpty && departing.isEmpty && emptiedPlaces.isEmpty
     }
 
-    package mutating func add(_ cause: Cause, _ run: @escaping () -> Void) {
-        waiting.append(Action(cause: cause, run: run))
+    package mutating func add(_ cause: Cause, at node: NodeID? = nil, _ run: @escaping () -> Void) {
+        waiting.append(Action(cause: cause, node: node, run: run))
     }
 
     mutating func addLate(_ cause: Cause, _ run: @escaping () -> Void) {

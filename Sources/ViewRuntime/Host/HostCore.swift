@@ -46,6 +46,10 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var lateReads: [NodeID: ChangeSet] = [:]
     /// What is presented, and what for, of which nothing is known to instruments yet, by its node; filled while somebody records.
     @exclusivity(unchecked) var presentations: [NodeID: String] = [:]
+    /// Objects in state of which nobody is told when they change; only where somebody records.
+    @exclusivity(unchecked) var watched: [NodeID: [WatchedReference]] = [:]
+    /// The element of which a collection is making content; only where somebody records.
+    @exclusivity(unchecked) var mountedElement: (type: Any.Type, place: UnsafeRawPointer)?
     /// Whether warnings are printed as well, where warnings are.
     package var printsWarnings = true
     /// Called with each warning as it is issued.
@@ -90,6 +94,8 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var graveyard: [ViewNode] = []
     /// Content whose removal transition runs; nil where there is none.
     @exclusivity(unchecked) var leaving: LeavingContent?
+    /// The part of a view's task that may be running, where somebody records.
+    @exclusivity(unchecked) var taskPart: TaskPart?
     @exclusivity(unchecked) private var isFlushing = false
     @exclusivity(unchecked) private(set) var isEnded = false
     @exclusivity(unchecked) private var lastReportedSerial = 0
@@ -104,11 +110,11 @@ public final class HostCore: @unchecked Sendable {
     static let dependenciesName = Name("@dependencies")
 
     /// Makes a host without content. `ids` is shared by hosts that are recorded into one trace. With a size, the tree is laid out after each
-    /// update; `images` are the intrinsic sizes of named pictures.
+    /// update; `safeArea` is what a device takes of it, `images` are the intrinsic sizes of named pictures.
     package init(
         environment values: EnvironmentValues = EnvironmentValues(), ids: GraphIDSource = GraphIDSource(),
         instrument: (any ViewInstrument)? = nil, clock: HostTime = HostTime(), profile: SemanticsProfile = .ios26,
-        size: CGSize? = nil, images: [String: CGSize] = [:]
+        size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), images: [String: CGSize] = [:]
     ) {
         graph = Graph(ids: ids, instrument: instrument)
         self.instrument = instrument
@@ -126,7 +132,7 @@ public final class HostCore: @unchecked Sendable {
         sceneValues.host = reference
         HostCore.providesClock
         if let size {
-            let layout = HostLayout(host: self, size: size, images: images)
+            let layout = HostLayout(host: self, size: size, safeArea: safeArea, images: images)
             self.layout = layout
             graph.afterUpdate = { [unowned layout] in layout.update() }
         }
@@ -281,6 +287,7 @@ public final class HostCore: @unchecked Sendable {
             return warn(.cycle, RuntimeWarning.cycle(running.reported.id), at: running)
         }
         guard !isFlushing, !isEnded else { return }
+        if instrument != nil { endTaskPart() }
         isFlushing = true
         defer {
             isFlushing = false
@@ -289,6 +296,7 @@ public final class HostCore: @unchecked Sendable {
             if !writtenPaths.isEmpty { writtenPaths = [:] }
         }
         if hasPendingWork { asHost(flushAll) }
+        if !watched.isEmpty { compareWatched() }
         actions.endFrame()
     }
 
@@ -337,7 +345,7 @@ public final class HostCore: @unchecked Sendable {
         while let round = actions.nextRound() {
             ran = true
             for action in round {
-                perform(action.cause) { action.run() }
+                perform(action.cause, at: action.node) { action.run() }
             }
             actions.collectAppearances()
             // Writes are applied before the next round.
@@ -347,7 +355,14 @@ public final class HostCore: @unchecked Sendable {
     }
 
     /// Runs `work` with the cause that its writes are put down to. Tasks that it makes pass the cause on.
-    package func perform(_ cause: Cause, _ work: () -> Void) {
+    ///
+    /// `node` is the view in whose body the action stands, as far as it is known.
+    package func perform(_ cause: Cause, at node: NodeID? = nil, _ work: () -> Void) {
+        if let instrument {
+            endTaskPart()
+            instrument.actionBegan(node, cause: cause)
+        }
+        defer { instrument?.actionEnded(node) }
         let (outer, wasActing) = (graph.currentCause, graph.isActing)
         graph.currentCause = cause
         graph.isActing = true
@@ -381,6 +396,10 @@ public final class HostCore: @unchecked Sendable {
         layout?.environmentChanged(at: node)
         madeFocus?.environmentChanged()
     }
+
+    /// Something else runs on the main thread: a task that ran there waits by now.
+    @inline(__always)
+    private func endTaskPart() { if let taskPart { taskPart.end(isWhole: false) } }
 
     // MARK: Named dependencies
 

@@ -11,6 +11,10 @@ public protocol ViewInstrument: GraphInstrument {
     func identityCreated(_ node: NodeID, parent: NodeID?, type: ViewTypeDescription, element: IdentityElement)
     /// An identity left the tree. Posted once for the topmost node of what is removed; what is below it goes with it.
     func identityRemoved(_ node: NodeID, why: IdentityRemoval)
+    /// An identity was taken out of its place and stays until its removal transition has ended. Posted as `identityRemoved` is, which follows.
+    func identityLeaving(_ node: NodeID, why: IdentityRemoval)
+    /// An identity that was leaving is shown again.
+    func identityKept(_ node: NodeID)
     /// An element of a keyed collection moved and kept its identity. Positions are those before and after the update.
     ///
     /// Of elements that changed their order, those moved that are not of one longest run that kept it: the fewest that explain the new order. Who
@@ -23,6 +27,9 @@ public protocol ViewInstrument: GraphInstrument {
     /// A body begins to run. `changed` holds the reasons as `type.reasons(_:)` prints them, `fields` the paths of the view value
     /// that differed, where `@self` is among the reasons of a view that had run before.
     func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList)
+    /// The body has returned; what it returned will be compared with what it had returned before. Posted before `bodyEnded` where there is something
+    /// to compare: time from here on is not the body's.
+    func bodyReturned(_ node: NodeID)
     /// The body ended. `reads` are what it read: its own dynamic properties (`_count`), keys of the environment (`\.colorScheme`),
     /// observable properties (`Cart.total`).
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList)
@@ -31,8 +38,18 @@ public protocol ViewInstrument: GraphInstrument {
 
     /// Storage for a state property of the node was created.
     func stateCreated(_ node: NodeID, property: Name)
-    /// Storage of a state property went with its node; `written` says whether it had ever been written.
+    /// Storage of a state property went with its node; `written` says whether it had been written and holds something else than it began with.
     func stateDropped(_ node: NodeID, property: Name, written: Bool)
+    /// A view of the type was made that has this state property. Posted at each mount.
+    func stateDeclared(_ type: ViewTypeDescription, property: Name, valueType: Any.Type, content: StateContent)
+    /// A view that keeps state shows what `subject` stands for, from now on.
+    func subjectShown(_ node: NodeID, subject: UInt32)
+    /// A view that keeps state was given an element of another id in one of its fields.
+    func subjectChanged(_ node: NodeID, field: Name)
+    /// A state property began with a value that `owner` has as well, in `source`.
+    func initialValueCopied(_ node: NodeID, property: Name, owner: NodeID, source: Name)
+    /// A field of an object in a state property has changed without a signal since somebody looked.
+    func referenceChanged(_ node: NodeID, property: Name, field: Name)
     /// A state property was written, also where the value is equal.
     func stateWritten(_ write: WriteID, owner: NodeID, property: Name, change: WriteChange)
     /// A property of an observable object will be written; for an `ObservableObject` the property is the published one where it is
@@ -58,6 +75,12 @@ public protocol ViewInstrument: GraphInstrument {
     /// `count` is that of its elements; of duplicates, all but the first of each id count as such and not as inserted. `moved` is the number of calls of
     /// `identityMoved` that went before.
     func collectionUpdated(_ node: NodeID, count: Int, inserted: Int, removed: Int, moved: Int, duplicates: Int)
+    /// In a collection whose ids are positions, elements from `to` on show what stood from `from` on; equal positions where they changed places.
+    func dataShifted(_ node: NodeID, from: Int, to: Int, rows: Int)
+    /// An element has the content of one that left its position in the same update with another id.
+    func elementRenamed(_ node: NodeID, old: NodeID, position: Int)
+    /// A lazy container would give this row up under a profile that evicts rows.
+    func evictionDue(_ node: NodeID)
     /// An id occurs again in a keyed collection. `key` describes it; it is a value of the user's.
     func duplicateIDFound(_ node: NodeID, key: String, first: Int, position: Int)
 
@@ -81,6 +104,24 @@ public protocol ViewInstrument: GraphInstrument {
     /// A layout pass begins at a host's root. Always followed by `layoutEnded`.
     func layoutBegan(_ node: NodeID)
     func layoutEnded(_ node: NodeID, measured: Int)
+
+    /// An action begins: of a control, an appear or change action, of a timer, or a view's task. `node` is the view in whose body it stands, as far as it
+    /// is known. Always followed by `actionEnded`, before what it wrote is applied: with the same node, or with nil for a task that has waited, so that
+    /// its end says nothing about its time.
+    func actionBegan(_ node: NodeID?, cause: Cause)
+    func actionEnded(_ node: NodeID?)
+    /// The view was given a fresh object as the initial value of state that it has already; nobody else holds the object, so that it is thrown away.
+    func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name)
+    /// The view makes something that is meant to be made once and kept: its former one is replaced by another. `kind` is the type's name, `property`
+    /// that of the stored property which holds it, empty where it stands in the body.
+    func resourceMade(_ node: NodeID, kind: Name, property: Name)
+    /// The elements of a collection are asked for their ids. Always followed by `idsEnded`.
+    func idsBegan(_ node: NodeID)
+    func idsEnded(_ node: NodeID, count: Int)
+    /// A collection whose container is not lazy has other rows than before, and has been laid out: `visible` of them can be seen.
+    func collectionPlaced(_ node: NodeID, container: Name, count: Int, visible: Int)
+    /// A view came out of a layout pass otherwise than its author is likely to have meant. Posted once as long as it stays so.
+    func placeNoted(_ node: NodeID, _ note: PlaceNote)
 }
 
 extension ViewInstrument {
@@ -89,10 +130,21 @@ extension ViewInstrument {
     public func identityMoved(_ node: NodeID, from: Int, to: Int) {}
     public func dependenciesNamed(_ node: NodeID, _ keyPaths: NameList) {}
     public func bodyBegan(_ node: NodeID, type: ViewTypeDescription, changed: ChangeSet, fields: NameList) {}
+    public func bodyReturned(_ node: NodeID) {}
     public func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {}
     public func viewValuesCreated(_ node: NodeID, type: ViewTypeDescription, count: Int) {}
     public func stateCreated(_ node: NodeID, property: Name) {}
     public func stateDropped(_ node: NodeID, property: Name, written: Bool) {}
+    public func stateDeclared(_ type: ViewTypeDescription, property: Name, valueType: Any.Type, content: StateContent) {}
+    public func subjectShown(_ node: NodeID, subject: UInt32) {}
+    public func subjectChanged(_ node: NodeID, field: Name) {}
+    public func initialValueCopied(_ node: NodeID, property: Name, owner: NodeID, source: Name) {}
+    public func referenceChanged(_ node: NodeID, property: Name, field: Name) {}
+    public func identityLeaving(_ node: NodeID, why: IdentityRemoval) {}
+    public func identityKept(_ node: NodeID) {}
+    public func dataShifted(_ node: NodeID, from: Int, to: Int, rows: Int) {}
+    public func elementRenamed(_ node: NodeID, old: NodeID, position: Int) {}
+    public func evictionDue(_ node: NodeID) {}
     public func stateWritten(_ write: WriteID, owner: NodeID, property: Name, change: WriteChange) {}
     public func observableWritten(
         _ write: WriteID, object: ObjectIdentifier, type: Name, property: Name, change: WriteChange
@@ -118,4 +170,12 @@ extension ViewInstrument {
     public func timeSpent(_ duration: Duration) -> Bool { false }
     public func layoutBegan(_ node: NodeID) {}
     public func layoutEnded(_ node: NodeID, measured: Int) {}
+    public func actionBegan(_ node: NodeID?, cause: Cause) {}
+    public func actionEnded(_ node: NodeID?) {}
+    public func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name) {}
+    public func resourceMade(_ node: NodeID, kind: Name, property: Name) {}
+    public func idsBegan(_ node: NodeID) {}
+    public func idsEnded(_ node: NodeID, count: Int) {}
+    public func collectionPlaced(_ node: NodeID, container: Name, count: Int, visible: Int) {}
+    public func placeNoted(_ node: NodeID, _ note: PlaceNote) {}
 }

@@ -43,7 +43,9 @@ import TraceFormat
         check("cause", CauseKind.self)
         check("kind of identity", IdentityKind.self)
         check("why removed", RemovalReason.self)
+        check("kind of state", StateKind.self)
         check("kind of warning", WarningKind.self)
         check("kind of mismatch", EqualityMismatch.self)
+        check("kind of note", PlaceNoteKind.self)
     }
 }

@@ -38,6 +38,18 @@ enum RandomEvents {
             .collectionUpdated(
                 identity: random.id(), count: random.number(), inserted: random.number(), removed: random.number(),
                 moved: random.number(), duplicates: random.number()),
+            .stateDeclared(type: random.id(), property: random.id(), valueType: random.id(), kind: pick(&random)),
+            .subjectShown(identity: random.id(), subject: random.number()),
+            .subjectChanged(identity: random.id(), field: random.id()),
+            .initialValueCopied(
+                identity: random.id(), property: random.id(), owner: random.id(), source: random.id()),
+            .referenceChanged(identity: random.id(), property: random.id(), field: random.id()),
+            .dataShifted(
+                identity: random.id(), from: random.number(), to: random.number(), rows: random.number()),
+            .elementRenamed(identity: random.id(), old: random.id(), position: random.number()),
+            .evictionDue(identity: random.id()),
+            .identityLeaving(identity: random.id(), why: pick(&random)),
+            .identityKept(identity: random.id()),
             .duplicateIDFound(
                 identity: random.id(), key: random.id(), first: random.number(), position: random.number()),
             .warningIssued(identity: random.id(), kind: pick(&random), text: random.id()),
@@ -53,6 +65,18 @@ enum RandomEvents {
             .inertUsed(identity: random.id(), api: random.id()),
             .equalityBegan(identity: random.id()), .equalityEnded(identity: random.id(), equal: random.flag()),
             .equalityMismatched(identity: random.id(), kind: pick(&random), fields: random.id()),
+            .actionBegan(identity: random.id(), cause: pick(&random), name: random.id(), location: random.id()),
+            .actionEnded(identity: random.id()),
+            .bodyWaited(identity: random.id(), nanoseconds: random.next()),
+            .initialValuesDiscarded(
+                identity: random.id(), property: random.id(), valueType: random.id(), count: random.number()),
+            .resourceMade(identity: random.id(), kind: random.id(), property: random.id()),
+            .idsGathered(identity: random.id(), count: random.number(), nanoseconds: random.next()),
+            .collectionPlaced(
+                identity: random.id(), container: random.id(), count: random.number(), visible: random.number()),
+            .placeNoted(
+                identity: random.id(), kind: pick(&random), view: random.id(), container: random.id(),
+                givenWidth: random.number(), givenHeight: random.number(), width: random.number(), height: random.number()),
         ]
     }
 

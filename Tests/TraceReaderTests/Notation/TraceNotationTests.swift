@@ -46,8 +46,26 @@ import TraceReader
            35  9us         other logged         "2025-01-01 hello"
            36  9us         counters sampled     events 18446744073709551615
            37  9us         inert used           #3 blur(radius:opaque:)
-           38  9us         unknown              77 [1, 2, 3]
-           39  1000000us   test ended           passed
+           38  9us         state declared       ProductRow _isFavourite Bool value
+           39  9us         subject shown        #3 4000000000
+           40  9us         subject changed      #3 item
+           41  9us         initial value copied  #3 _isFavourite from #1 item.isFavourite
+           42  9us         reference changed    #3 _model count
+           43  9us         data shifted         #2 from 1 to 0 rows 3
+           44  9us         element renamed      #3 from #4 position 1
+           45  9us         eviction due         #3
+           46  9us         identity leaving     #3 branch
+           47  9us         identity kept        #3
+           48  9us         action began         #3 appear ProductRow at ProductRow.swift:4
+           49  9us         action ended         #3
+           50  9us         body waited          #3 nanoseconds 12000000
+           51  9us         initial values discarded  #3 _model CartModel count 4
+           52  9us         resource made        #3 Timer.TimerPublisher -
+           53  9us         ids gathered         #2 count 5 nanoseconds 600000
+           54  9us         collection placed    #2 VStack count 500 visible 12
+           55  9us         place noted          #3 overflowing Image HStack given 3901 0 size 5000 100
+           56  9us         unknown              77 [1, 2, 3]
+           57  1000000us   test ended           passed
 
         """
 
@@ -56,7 +74,7 @@ import TraceReader
         .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains(" unknown ") }
         .joined(separator: "\n")
-        .replacing("   39  1000000us", with: "   38  1000000us")
+        .replacing("   57  1000000us", with: "   56  1000000us")
 
     @Test func everyEventIsPrintedAsItIsParsed() throws {
         let file = try TraceNotation.parse(Self.everyEvent)

@@ -77,9 +77,37 @@ struct ScriptedRecordingTests {
         hooks.inertUsed(a, by: Script.row, NameList([Name("help(_:)"), Name("blur(radius:opaque:)"), Name("help(_:)")]))
         hooks.inertUsed(b, by: Script.row, NameList([Name("help(_:)")]))
         hooks.inertUsed(b, by: nil, NameList([Name("help(_:)")]))
+        hooks.stateDeclared(Script.row, property: Name("_count"), valueType: Int.self, content: .value)
+        hooks.stateDeclared(Script.row, property: Name("_count"), valueType: Int.self, content: .value)
+        hooks.subjectShown(a, subject: 7)
+        hooks.subjectChanged(a, field: Name("item"))
+        hooks.initialValueCopied(a, property: Name("_count"), owner: b, source: Name("item.count"))
+        hooks.referenceChanged(a, property: Name("_model"), field: Name("count"))
+        hooks.dataShifted(b, from: 1, to: 0, rows: 3)
+        hooks.elementRenamed(a, old: b, position: 2)
+        hooks.evictionDue(a)
+        hooks.identityLeaving(a, why: .branch)
+        hooks.identityKept(a)
         hooks.layoutBegan(b)
         hooks.layoutEnded(b, measured: 12)
+        hooks.resourceMade(a, kind: Name("DateFormatter"), property: Name("formatter"))
+        hooks.resourceMade(a, kind: Name("Timer.publish"), property: Name(""))
+        hooks.idsBegan(b)
+        _ = hooks.timeSpent(.microseconds(499))
+        hooks.idsEnded(b, count: 5)
+        hooks.idsBegan(b)
+        _ = hooks.timeSpent(.microseconds(500))
+        hooks.idsEnded(b, count: 5)
+        hooks.collectionPlaced(b, container: Name("VStack"), count: 500, visible: 12)
+        hooks.placeNoted(
+            a, PlaceNote(kind: .overflowing, view: Name("Image"), container: Name("HStack"), given: (390, nil), size: CGSize(width: 500.06, height: 1e30)))
+        hooks.initialValueDiscarded(a, property: Name("_model"), valueType: Name("Cart"))
+        hooks.initialValueDiscarded(b, property: Name("_model"), valueType: Name("Cart"))
         hooks.transactionEnded(.init(rawValue: 9), passes: 2, bodies: 1, skips: 40)
+        hooks.actionBegan(a, cause: Cause(.appear, name: "ProductRow", location: CodeLocation(fileID: "ShopTests/A.swift", line: 5)))
+        hooks.actionEnded(a)
+        hooks.actionBegan(nil, cause: Cause(.timer))
+        hooks.actionEnded(nil)
         recorder.stepEnded("toggle")
         recorder.marked("frame", value: "1")
         recorder.close()
@@ -113,11 +141,31 @@ struct ScriptedRecordingTests {
                 "0us inert used #7 help(_:)",
                 "0us inert used #7 blur(radius:opaque:)",
                 "0us inert used #3 help(_:)",
+                "0us state declared ProductRow _count Int value",
+                "0us subject shown #7 7",
+                "0us subject changed #7 item",
+                "0us initial value copied #7 _count from #3 item.count",
+                "0us reference changed #7 _model count",
+                "0us data shifted #3 from 1 to 0 rows 3",
+                "0us element renamed #7 from #3 position 2",
+                "0us eviction due #7",
+                "0us identity leaving #7 branch",
+                "0us identity kept #7",
                 "0us layout began #3",
                 "0us layout ended #3 measured 12",
-                "0us transaction ended t9 passes 2 bodies 1 skips 40",
-                "0us step ended toggle",
-                "0us marked frame 1",
+                "0us resource made #7 DateFormatter formatter",
+                "0us resource made #7 Timer.publish -",
+                "999us ids gathered #3 count 5 nanoseconds 500000",
+                "999us collection placed #3 VStack count 500 visible 12",
+                "999us place noted #7 overflowing Image HStack given 3901 0 size 5001 2147483647",
+                "999us initial values discarded #7 _model Cart count 2",
+                "999us transaction ended t9 passes 2 bodies 1 skips 40",
+                "999us action began #7 appear ProductRow at ShopTests/A.swift:5",
+                "999us action ended #7",
+                "999us action began #0 timer -",
+                "999us action ended #0",
+                "999us step ended toggle",
+                "999us marked frame 1",
             ])
     }
 
@@ -153,6 +201,33 @@ struct ScriptedRecordingTests {
         #expect(lines.contains { $0.hasPrefix("0us body began") && $0.contains("ExpensiveView") })
         #expect(lines.contains { $0.hasPrefix("3600000000us body ended") })
         #expect(lines.last == "3600000000us marked end -")
+    }
+
+    @Test("gives a body the time until it returned, not that of comparing what it returned")
+    func returning() throws {
+        let recorder = try Recorder(to: folder.file("a.viewtrace"), options: .virtual())
+        let hooks = recorder.instrument
+        let row = NodeID(rawValue: 7)
+        hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
+        _ = hooks.timeSpent(.microseconds(3))
+        hooks.bodyReturned(row)
+        _ = hooks.timeSpent(.microseconds(5))
+        hooks.bodyEnded(row, outputChanged: false, reads: .empty)
+        // What was recorded in between has the later time, and none goes back.
+        hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
+        hooks.bodyReturned(row)
+        _ = hooks.timeSpent(.microseconds(2))
+        recorder.marked("compared")
+        _ = hooks.timeSpent(.microseconds(2))
+        hooks.bodyEnded(row, outputChanged: false, reads: .empty)
+        recorder.close()
+        let trace = try TraceFile.open(recorder.path)
+        #expect(trace.flaws.isEmpty)
+        #expect(
+            trace.lines.filter { !$0.hasPrefix("type") } == [
+                "0us body began #7 ProductRow [@self]", "3us body ended #7 same", "8us body began #7 ProductRow [@self]",
+                "10us marked compared -", "10us body ended #7 same",
+            ])
     }
 
     @Test("is the same file, byte by byte, each time")

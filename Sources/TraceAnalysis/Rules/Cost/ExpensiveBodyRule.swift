@@ -9,15 +9,21 @@ struct ExpensiveBodyRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence) -> [Finding] {
+        var explained = ExplainedRuns()
+        return findings(in: evidence, explained: &explained)
+    }
+
+    func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
         let factor = evidence.options.thresholds.timeFactor(model.traces)
         let total = evidence.totalSelfTime ?? 0
         var groups: [[RunID]] = Array(repeating: [], count: model.views.count)
-        for run in evidence.runs where model[run].selfTime != nil { groups[model.view(of: run)].append(run) }
+        for run in evidence.runs where model[run].selfTime != nil && !explained.containsCost(run) { groups[model.view(of: run)].append(run) }
         return groups.enumerated().compactMap { view, runs in
             guard let times = TimeSummary(runs.compactMap { model[$0].selfTime }) else { return nil }
             let limits = evidence.options.thresholds
             guard let severity = severity(times, runs: runs.count, total: total, factor: factor, limits) else { return nil }
+            if severity >= .warning { explained.explainCost(runs) }
             return finding(view: model.views[view], runs, times, severity, total: total, evidence)
         }
     }

@@ -20,12 +20,20 @@ struct UpdateLoopRule: AnalysisRule {
             for loop in LoopFinder(index, evidence).loops {
                 // What runs in vain in a loop does so because of the loop.
                 explained.explain(loop.runs)
+                for row in loop.transactions { explained.explain(transaction: row, of: loop.trace) }
                 let key = loop.writes.sorted().joined(separator: "\n")
                 if loops[key] == nil { order.append(key) }
                 loops[key, default: []].append(loop)
             }
         }
         for key in order { findings.append(finding(loops[key] ?? [], warned, evidence)) }
+        for group in WarningGroup.groups(of: MultipleUpdatesPerFrameRule.explains, in: evidence) {
+            let chain = ChangeChain(of: group, in: evidence)
+            guard chain.isRound else { continue }
+            explained.explain(chain.runs)
+            for step in chain.transactions { explained.explain(transaction: step.row, of: step.trace) }
+            findings.append(stoppedLoop(chain, group, evidence))
+        }
         // A dependency cycle within one update has no transactions to count.
         if findings.isEmpty {
             findings = warned.map { group in
@@ -53,6 +61,22 @@ struct UpdateLoopRule: AnalysisRule {
             rule: Self.id, severity: .error, view: view, identityPath: evidence.path(of: runs), location: causes.location,
             culprit: writes.joined(separator: " → "), count: rounds, cost: cost, causes: causes,
             advice: advice(writes, loops[0], model), records: records + warned.flatMap { $0.records(in: model) })
+    }
+
+    /// Change actions that set one another off, as far as SwiftUI lets them in one frame.
+    private func stoppedLoop(_ chain: ChangeChain, _ group: WarningGroup, _ evidence: Evidence) -> Finding {
+        let causes = evidence.causes(of: chain.runs)
+        var cost = FindingCost()
+        cost.runs = chain.runs.count
+        cost.selfTime = TimeSummary(chain.runs.compactMap { evidence.model[$0].selfTime })?.total
+        let view = group.view.map(Wording.code) ?? "the view"
+        return Finding(
+            rule: Self.id, severity: .error, view: group.view, identityPath: evidence.path(of: chain.runs), location: causes.location,
+            culprit: chain.properties.joined(separator: " → "), count: chain.steps, cost: cost, causes: causes,
+            advice: "In \(view), the `onChange` action for each of \(Wording.list(chain.properties.map(Wording.code))) writes the next, and the "
+                + "last one's writes the first again, until SwiftUI gives up. Keep one of them and derive the others from it, or write only "
+                + "when the value differs from what is wanted.",
+            records: group.records(in: evidence.model))
     }
 
     func message(of finding: Finding) -> String {
@@ -85,6 +109,8 @@ private struct Loop {
     var trace: Int
     /// The row of the first transaction.
     var first: Int
+    /// The rows of all of them, and of those that led to the loop.
+    var transactions: [Int]
     var rounds: Int
     /// What was written in one round, in order.
     var writes: [String]
@@ -152,7 +178,7 @@ private struct LoopFinder {
             var seen: Set<String> = []
             let cause = tables.transactions[chain[names.count - 1]].cause
             return Loop(
-                trace: trace, first: chain[start], rounds: rounds, writes: round.filter { seen.insert($0).inserted },
+                trace: trace, first: chain[start], transactions: chain, rounds: rounds, writes: round.filter { seen.insert($0).inserted },
                 cause: cause == .unknown ? nil : "an action of kind \(cause.words)", runs: chain[start...].flatMap { runs[$0] ?? [] })
         }
         return nil
@@ -174,7 +200,10 @@ extension UpdateLoopRule {
                 Transactions of which each was started in the update of the one before and is made by the same writes; the writes of \
                 one round; SwiftUI's warning of a dependency cycle where there is one.
                 """,
-            thresholds: ["error from 10 rounds of at most 4 transactions", "error where SwiftUI warns of a cycle"],
+            thresholds: [
+                "error from 10 rounds of at most 4 transactions", "error where SwiftUI warns of a cycle",
+                "error where `onChange` actions that write several properties in turn go on until SwiftUI stops them",
+            ],
             symptoms: [
                 "the processor is at 100 % and nothing moves", "the app hangs when a screen opens", "the same lines are printed again and again",
                 "\"AttributeGraph: cycle detected through attribute\"",

@@ -1,0 +1,96 @@
+import DependencyGraph
+import Foundation
+import TraceFormat
+import ViewRuntime
+
+/// Actions, and what costs.
+extension RecordingInstrument {
+    func actionBegan(_ node: NodeID?, cause: Cause) {
+        let name = StringID(rawValue: identifier(ofCause: cause.name))
+        let location = LocationID(rawValue: identifier(of: cause.location))
+        let event = TraceEvent.actionBegan(
+            identity: node?.trace ?? .none, cause: CauseKind(rawValue: cause.kind.rawValue) ?? .unknown, name: name, location: location)
+        onMain { stream, encoder, tick in
+            stream.define(string: name.rawValue, in: encoder) && stream.define(location: location.rawValue, in: encoder)
+                && encoder.encode(event, tick: tick)
+        }
+    }
+
+    func actionEnded(_ node: NodeID?) { rare(.actionEnded(identity: node?.trace ?? .none)) }
+
+    func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name) {
+        // The rows of a collection discard alike: what counts is how many.
+        let place = discards.firstIndex { $0.property == property && $0.valueType == valueType }
+        if let place {
+            discards[place].count += 1
+        } else {
+            discards.append(Discard(node: node, property: property, valueType: valueType, count: 1))
+        }
+    }
+
+    /// Records what was discarded in the transaction that ends.
+    func recordDiscards() {
+        let all = discards
+        discards.removeAll(keepingCapacity: true)
+        for discard in all {
+            let property = StringID(rawValue: identifier(of: discard.property))
+            let type = StringID(rawValue: identifier(of: discard.valueType))
+            rare(
+                .initialValuesDiscarded(
+                    identity: discard.node.trace, property: property, valueType: type, count: UInt32(clamping: discard.count)),
+                property, type)
+        }
+    }
+
+    func resourceMade(_ node: NodeID, kind: Name, property: Name) {
+        let kind = StringID(rawValue: identifier(of: kind))
+        let property = property.text.isEmpty ? StringID.none : StringID(rawValue: identifier(of: property))
+        rare(.resourceMade(identity: node.trace, kind: kind, property: property), kind, property)
+    }
+
+    func idsBegan(_ node: NodeID) { idsBeganTick = core.clock.tick() }
+
+    func idsEnded(_ node: NodeID, count: Int) {
+        let time = core.clock.nanoseconds(ticks: core.clock.tick() &- idsBeganTick)
+        guard time >= Self.shortestIDs else { return }
+        rare(.idsGathered(identity: node.trace, count: UInt32(clamping: count), nanoseconds: time))
+    }
+
+    /// Nanoseconds from which on gathering ids is recorded: where rules begin to look.
+    private static let shortestIDs: UInt64 = 500_000
+
+    func collectionPlaced(_ node: NodeID, container: Name, count: Int, visible: Int) {
+        let container = StringID(rawValue: identifier(of: container))
+        rare(
+            .collectionPlaced(
+                identity: node.trace, container: container, count: UInt32(clamping: count), visible: UInt32(clamping: visible)),
+            container)
+    }
+
+    func placeNoted(_ node: NodeID, _ note: PlaceNote) {
+        let view = StringID(rawValue: identifier(of: note.view))
+        let container = StringID(rawValue: identifier(of: note.container))
+        rare(
+            .placeNoted(
+                identity: node.trace, kind: PlaceNoteKind(rawValue: note.kind.rawValue) ?? .other, view: view, container: container,
+                givenWidth: Self.given(note.given.width), givenHeight: Self.given(note.given.height),
+                width: Self.tenths(note.size.width), height: Self.tenths(note.size.height)),
+            view, container)
+    }
+
+    private static func given(_ length: CGFloat?) -> UInt32 { length.map { tenths($0).addingReportingOverflow(1).partialValue } ?? 0 }
+
+    /// A length in tenths of a point, held to what 31 bits can say.
+    private static func tenths(_ length: CGFloat) -> UInt32 {
+        length.isNaN ? 0 : UInt32(max(0, min(length * 10, 2_147_483_647)).rounded())
+    }
+}
+
+/// Fresh initial values of one property that a transaction threw away.
+struct Discard {
+    /// The first view that did.
+    var node: NodeID
+    var property: Name
+    var valueType: Name
+    var count: Int
+}

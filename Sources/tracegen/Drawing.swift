@@ -22,7 +22,7 @@ enum ScreenDrawing {
             for preview in PreviewRegistry.previews {
                 screens.append(
                     Screen(name: "\(fileName(preview.title))-\(scheme)") {
-                        ViewHost { AnyView(preview.preview.body()).environment(\.colorScheme, scheme) }
+                        ViewHost(device: .iPhone14) { AnyView(preview.preview.body()).environment(\.colorScheme, scheme) }
                     })
             }
             for sample in SampleScreen.all { screens.append(Screen(name: "shop-\(sample.name)-\(scheme)") { try sample.host(scheme) }) }
@@ -118,7 +118,7 @@ struct SampleScreen {
 
     func host(_ scheme: ColorScheme) throws -> ViewHost {
         let shop = ShopModel()
-        let host = ViewHost { ShopRoot(shop: shop).environment(\.shopVariant, .repaired).environment(\.colorScheme, scheme) }
+        let host = ViewHost(device: .iPhone14) { ShopRoot(shop: shop).environment(\.shopVariant, .repaired).environment(\.colorScheme, scheme) }
         try prepare(host, shop)
         return host
     }

@@ -29,6 +29,42 @@ extension TappableHandle {
     }
 }
 
+extension TappableHandle {
+    /// Copies what the view, or one around it, hands out. Throws where none is copyable.
+    public func copy(fileID: String = #fileID, line: Int = #line) throws -> [Any] {
+        try carriedOff(removes: false, "Copy", fileID, line)
+    }
+
+    /// Cuts out what the view, or one around it, hands out. Throws where nothing can be cut out of it.
+    public func cut(fileID: String = #fileID, line: Int = #line) throws -> [Any] {
+        try carriedOff(removes: true, "Cut", fileID, line)
+    }
+
+    private func carriedOff(removes: Bool, _ name: String, _ fileID: String, _ line: Int) throws -> [Any] {
+        let source = try enabledElement()
+        for element in ElementTree.path(reference.host.elements, to: { $0.isSame(as: source) }).reversed() {
+            for case .copy(let isCut, let action) in element.actions where isCut == removes {
+                var values: [Any] = []
+                drive(element, as: name, fileID, line) { values = action() }
+                return values
+            }
+        }
+        throw impossible(removes ? "has nothing that can be cut out" : "has nothing that can be copied")
+    }
+
+    /// Pastes values into the view, or one around it that takes what is pasted. Throws where none wants any of them.
+    public func paste(_ values: Any..., fileID: String = #fileID, line: Int = #line) throws {
+        let place = try enabledElement()
+        var isTaken = false
+        for element in ElementTree.path(reference.host.elements, to: { $0.isSame(as: place) }).reversed() where !isTaken {
+            for case .paste(let action) in element.actions where !isTaken {
+                drive(element, as: "Paste", fileID, line) { isTaken = action(values) }
+            }
+        }
+        if !isTaken { throw impossible("takes none of what is pasted") }
+    }
+}
+
 extension ListHandle {
     /// Swipes the row of an element away, or deletes it in edit mode: what `onDelete` was given runs with its position.
     ///

@@ -45,7 +45,7 @@ extension ViewHandle {
     ) {
         let cause = Cause(
             .action, name: name ?? reference.query.labelOf(element), location: CodeLocation(fileID: fileID, line: line))
-        reference.host.drive(cause, action)
+        reference.host.drive(cause, at: element.node.reported.id, action)
     }
 
     func impossible(_ reason: String) -> ViewHostError {

@@ -24,12 +24,15 @@ public class ViewHost {
     private let updates = ScheduledUpdate()
     /// The size that the host offers its root, in points.
     public let size: CGSize
+    /// What of it a device takes at its sides, in points.
+    public let safeArea: EdgeInsets
 
     /// Mounts a view and brings it up to date: bodies, appear actions and what follows from them, until nothing is pending.
     ///
     /// - Parameters:
     ///   - rootView: what is mounted.
     ///   - size: what the root is offered, in points.
+    ///   - safeArea: what of it a device takes, as ``ViewDevice`` has it.
     ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
@@ -37,11 +40,11 @@ public class ViewHost {
     ///   - fileID: where the host is made, for the trace.
     ///   - line: where the host is made, for the trace.
     public convenience init<Content: View>(
-        rootView: Content, size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
+        rootView: Content, size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), images: [String: CGSize] = [:],
         profile: SemanticsProfile = .ios26, clock: HostClock = .manual,
         environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line
     ) {
-        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line)) {
+        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line), safeArea) {
             $0.mount(rootView, cause: $1)
         }
     }
@@ -49,9 +52,11 @@ public class ViewHost {
     /// Makes the host, and has `mount` put something into it.
     init(
         _ size: CGSize, _ images: [String: CGSize], _ profile: SemanticsProfile, _ clock: HostClock,
-        _ environment: EnvironmentValues, _ location: CodeLocation, mount: (HostCore, Cause) -> Void
+        _ environment: EnvironmentValues, _ location: CodeLocation,
+        _ safeArea: EdgeInsets = EdgeInsets(), mount: (HostCore, Cause) -> Void
     ) {
         self.size = size
+        self.safeArea = safeArea
         clockKind = clock
         recording = .forNewHost()
         var recorder: Recorder?
@@ -59,7 +64,7 @@ public class ViewHost {
         journal = HostJournal(recorder: recorder?.instrument)
         core = HostCore(
             environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile,
-            size: size, images: images)
+            size: size, safeArea: safeArea, images: images)
         core.onWake = { [updates] in updates.schedule() }
         updates.host = self
         mount(core, Cause(.mount, location: location))
@@ -69,6 +74,7 @@ public class ViewHost {
     ///
     /// - Parameters:
     ///   - size: what the root is offered, in points.
+    ///   - safeArea: what of it a device takes, as ``ViewDevice`` has it.
     ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
@@ -77,12 +83,12 @@ public class ViewHost {
     ///   - line: where the host is made, for the trace.
     ///   - content: what is mounted.
     public convenience init<Content: View>(
-        size: CGSize = CGSize(width: 390, height: 844), images: [String: CGSize] = [:],
+        size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(), images: [String: CGSize] = [:],
         profile: SemanticsProfile = .ios26, clock: HostClock = .manual,
         environment: EnvironmentValues = EnvironmentValues(), fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> Content
     ) {
         let (rootView, warnings) = HostCore.collectingWarnings(content)
-        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line)) {
+        self.init(size, images, profile, clock, environment, CodeLocation(fileID: fileID, line: line), safeArea) {
             $0.mount(rootView, cause: $1, warnings: warnings)
         }
     }
@@ -125,9 +131,9 @@ public class ViewHost {
     }
 
     /// Runs a person's action and all that follows from it.
-    func drive(_ cause: Cause, _ action: () -> Void) {
+    func drive(_ cause: Cause, at node: NodeID? = nil, _ action: () -> Void) {
         update()
-        core.perform(cause, action)
+        core.perform(cause, at: node, action)
         core.flush()
     }
 }

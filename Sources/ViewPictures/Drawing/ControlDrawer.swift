@@ -64,7 +64,8 @@ struct ControlDrawer {
     }
 
     private func listBackground() -> [Drawing.Step] {
-        let isPlain = view.kind == "List" && (outer.settings["listStyle"] ?? "").hasPrefix("Plain")
+        let style = outer.settings["listStyle"] ?? ""
+        let isPlain = view.kind != "Form" && ["Plain", "Inset", "Sidebar"].contains { style == "\($0)ListStyle" }
         let isHidden = outer.settings["scrollContentBackground"] == "hidden"
         var steps: [Drawing.Step] = []
         if !isHidden {
@@ -72,9 +73,9 @@ struct ControlDrawer {
         }
         let rows = view.children.compactMap { child in child.row.map { (row: $0, child: child) } }
         var inside: [Drawing.Step] = []
+        if !isPlain { inside += cards(rows.map(\.row), style == "GroupedListStyle" ? 0 : 10) }
         for (index, entry) in rows.enumerated() where entry.row.part == .row {
             let visible = entry.row.frame
-            if !isPlain { inside.append(ViewDrawer.fill(visible, system("secondarySystemGroupedBackground"))) }
             let isLast = index + 1 == rows.count || rows[index + 1].row.run != entry.row.run || rows[index + 1].row.part != .row
             // Several views of one line are one row.
             let isLine = isLast || rows[index + 1].row.frame.minY > visible.minY
@@ -98,6 +99,17 @@ struct ControlDrawer {
         return steps
     }
 
+    /// What is behind the rows, one for each run of them.
+    private func cards(_ rows: [DrawnView.Row], _ radius: CGFloat) -> [Drawing.Step] {
+        var frames: [(run: Int, frame: CGRect)] = []
+        for row in rows where row.part == .row {
+            if let last = frames.last, last.run == row.run { frames[frames.count - 1].frame = last.frame.union(row.frame) } else {
+                frames.append((row.run, row.frame))
+            }
+        }
+        return frames.map { ViewDrawer.fill($0.frame, radius: radius, system("secondarySystemGroupedBackground")) }
+    }
+
     private static func holdsLink(_ view: DrawnView) -> Bool {
         isLink(view) || view.children.contains { holdsLink($0) }
     }
@@ -116,8 +128,8 @@ struct ControlDrawer {
         case "DatePicker": return datePicker()
         case "ColorPicker": return colorWell()
         case "DisclosureGroup": return disclosure()
-        case "NavigationStack": return BarDrawer(control: self, screen: drawer.screen).navigationBar()
-        case "TabView": return BarDrawer(control: self, screen: drawer.screen).tabBar()
+        case "NavigationStack": return BarDrawer(control: self).navigationBars()
+        case "TabView": return BarDrawer(control: self).tabBar()
         default: return []
         }
     }
@@ -203,7 +215,15 @@ struct ControlDrawer {
 
     private func field() -> [Drawing.Step] {
         var steps: [Drawing.Step] = []
-        if view.kind == "SearchField" || (outer.settings["textFieldStyle"] ?? "").hasPrefix("RoundedBorder") {
+        var inset: CGFloat = 0
+        if view.kind == "SearchField" {
+            inset = 30
+            let mark = CGRect(
+                x: isRightToLeft ? frame.maxX - 25 : frame.minX + 8, y: frame.midY - 8.5, width: 17, height: 17)
+            steps.append(ViewDrawer.fill(frame, radius: 10, system("tertiarySystemFill")))
+            steps += ImageDrawer.symbol("magnifyingglass", in: mark, system("secondaryLabel"))
+        } else if view.environment.hasRoundedTextFields {
+            inset = 7
             let box = frame
             steps.append(ViewDrawer.fill(box, radius: 6, system("systemBackground")))
             steps.append(
@@ -211,7 +231,6 @@ struct ControlDrawer {
                     Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6), system("systemGray4"), StrokeStyle(lineWidth: 1),
                     in: box))
         }
-        let inset: CGFloat = steps.isEmpty ? 0 : 7
         let value = attribute("value") ?? ""
         let prompt = attribute("prompt") ?? view.element?.texts.first ?? ""
         let paint = value.isEmpty ? system("placeholderText") : isEnabled ? paints.current : system("tertiaryLabel")

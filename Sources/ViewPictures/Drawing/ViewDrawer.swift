@@ -17,8 +17,7 @@ struct ViewDrawer {
         var isInBar = false
     }
 
-    /// What is laid out, and what is drawn: with the bars around it.
-    let screen: CGRect
+    /// The rectangle of the host.
     let bounds: CGRect
 
     /// The drawing of what a host shows.
@@ -34,16 +33,13 @@ struct ViewDrawer {
         guard let content = views.first else { throw .notLaidOut }
         var steps: [Drawing.Step] = []
         let screen = CGRect(origin: .zero, size: size)
-        var bounds = screen
         host.withDeepStack {
-            let room = BarDrawer.room(views, screen: screen)
-            bounds = CGRect(x: 0, y: -room.top, width: size.width, height: size.height + room.top + room.bottom)
-            let drawer = ViewDrawer(screen: screen, bounds: bounds)
+            let drawer = ViewDrawer(bounds: screen)
             let all = PaintResolver(outermost(content))
-            steps.append(fill(bounds, .color(all.system("systemBackground"))))
+            steps.append(fill(screen, .color(all.system("systemBackground"))))
             for view in views { steps += drawer.steps(view, Surroundings()) }
         }
-        return Drawing(bounds: bounds, steps: steps)
+        return Drawing(bounds: screen, steps: steps)
     }
 
     /// The environment of the outermost view that is not alone in what is around it: it says whether the screen is dark.
@@ -96,8 +92,12 @@ struct ViewDrawer {
             group.clip = (PresentationDrawer(control: chrome).card, false)
             content = [.group(group, content)]
         }
-        steps += content
-        return steps + chrome.foregroundSteps()
+        steps += content + chrome.foregroundSteps()
+        // What stands in bars is seen above them.
+        var barred = inner
+        barred.isInBar = true
+        for child in view.children where child.place == .bar { steps += self.steps(child, barred) }
+        return steps
     }
 
     /// The views below, from the back to the front.

@@ -122,6 +122,7 @@ extension HostCore {
             actions.hideFirst(node)
             node.remove(why: why)
         case .after(let time):
+            if let instrument { node.forEachReported { instrument.identityLeaving($0, why: why) } }
             if leaving == nil { leaving = LeavingContent(clock) }
             leaving?.add(node, at: place, key: key(), after: time, why: why) { [reference] in
                 reference?.host?.left(at: $0)
@@ -145,6 +146,7 @@ extension HostCore {
         guard let leaving else { return nil }
         let node = leaving.takeBack(key(), at: place)
         if leaving.isEmpty { self.leaving = nil }
+        if let node, let instrument { node.forEachReported { instrument.identityKept($0) } }
         if let node { forEachSpeaker(below: node) { $0.speakAgain() } }
         return node
     }

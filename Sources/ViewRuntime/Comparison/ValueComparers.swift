@@ -94,6 +94,37 @@ final class FixedArrayComparer: ValueComparer {
     }
 }
 
+/// Arrays whose elements are not `Equatable`: the same buffer, or another one.
+///
+/// Who records asks whether anything is to be seen of another one: nothing is where the elements are equal.
+final class ArrayComparer<Element>: ValueComparer {
+    /// Looked up when it is needed: elements may hold arrays of their own type.
+    private lazy var plan = ComparisonPlan.plan(for: Element.self)
+
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        if left.load(as: UInt.self) == right.load(as: UInt.self) { return .equal }
+        guard Evaluation.isRecorded else { return .different }
+        let old = left.assumingMemoryBound(to: [Element].self).pointee
+        let new = right.assumingMemoryBound(to: [Element].self).pointee
+        guard old.count == new.count else { return .different }
+        return old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                guard let first = old.baseAddress, let second = new.baseAddress else { return .actionsDiffer }
+                let differs = old.indices.contains { plan.compare(first + $0, second + $0) == .different }
+                return differs ? .different : .actionsDiffer
+            }
+        }
+    }
+}
+
+extension Array: SelfComparing {
+    static var comparer: ValueComparer {
+        func make<Known: Equatable>(_: Known.Type) -> ValueComparer { EquatableComparer<Known>() }
+        if let equatable = Self.self as? any Equatable.Type { return make(equatable) }
+        return ArrayComparer<Element>()
+    }
+}
+
 /// Existentials: the same dynamic type, then the values by their own plan, where they stand in memory.
 ///
 /// Not by way of `Any`: generic code that makes an `Any` of an existential puts one into the other, and what is opened is the same again.

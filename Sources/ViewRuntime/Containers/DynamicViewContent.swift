@@ -55,9 +55,10 @@ extension View {
             .modifier(_GestureModifier(action: .refresh(action)))
     }
 
-    /// Sets how lists below look, in pictures; all lists are laid out alike.
+    /// Sets how lists below look: without a style, and as `insetGrouped`, rows stand on cards 16 points from the sides, with space between sections; as
+    /// `grouped` from side to side with that space; as `plain`, `inset` and `sidebar` without it.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        attribute("listStyle", TypeNames.printed(S.self))
+        attribute("listStyle", TypeNames.printed(S.self)).modifier(_ScrollSettingModifier(name: "list", setting: .look(ListLook(style))))
     }
 
     /// Puts a view behind the row.
@@ -88,7 +89,7 @@ extension View {
         inert(visibility)
     }
 
-    /// Sets the space between sections. Inert: sections stand without space between them.
+    /// Sets the space between sections. Inert: the space is that of the list's style.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         inert(spacing)
     }

@@ -15,7 +15,7 @@ public struct GeometryProxy: @unchecked Sendable {
         self.version = version
     }
 
-    /// What paddings and insets of the safe area around the place take of it. A host itself has no bars and no round corners.
+    /// What paddings and insets of the safe area around the place take of it. A host takes something for a device alone, and bars do.
     public var safeAreaInsets: EdgeInsets { place?.item.map { SafeArea.insets(around: $0) } ?? EdgeInsets() }
 
     /// The place in a coordinate space. Content that asks is made again when the place moves in it.

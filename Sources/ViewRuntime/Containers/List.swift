@@ -1,7 +1,8 @@
 /// Rows, one below the other.
 ///
 /// It takes what it is offered and scrolls by itself. A row is at least 44 points high, with 16 points beside its content and 11 above and
-/// below. Rows of collections are evaluated as they come into sight: ``SemanticsProfile/LazyRowLifetime`` says how long they stay.
+/// below; it stands 16 points from the sides of the list, unless a style says otherwise. A header has 16 points above it and 6 below; above a section without one,
+/// and above rows behind a section, are 24. Rows of collections are evaluated as they come into sight: ``SemanticsProfile/LazyRowLifetime`` says how long they stay.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: LazyContainer {
     public typealias Body = Never
     var content: Content

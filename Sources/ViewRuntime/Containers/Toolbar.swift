@@ -107,6 +107,10 @@ nonisolated public struct _ToolbarItemView<Content: View>: PrimitiveView {
     nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         [builder.view(Content.self, at: offset)]
     }
+
+    nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        ToolbarItemRule(value.pointee.placement)
+    }
 }
 
 /// Several contents of a toolbar.
@@ -191,27 +195,27 @@ extension View {
         attaching(_ToolbarAttachment.self, content()._content)
     }
 
-    /// Says whether bars are shown. Inert: bars take no place, shown or hidden.
+    /// Says whether bars are shown, and take room; without a name, the bar at the top.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        inert(visibility)
+        bar("toolbarVisibility", visibility, .visibility(visibility, bars))
     }
 
-    /// Says whether bars are shown. Inert: bars take no place, shown or hidden.
+    /// Says whether bars are shown, and take room; without a name, the bar at the top.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        inert(visibility)
+        bar("toolbarVisibility", visibility, .visibility(visibility, bars))
     }
 
-    /// Sets the background of bars. Inert: bars are not drawn.
+    /// Sets the background of bars. Inert: pictures have bars of one look.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         inert(style)
     }
 
-    /// Says whether the background of bars is shown. Inert: bars are not drawn.
+    /// Says whether the background of bars is shown. Inert: pictures have bars of one look.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         inert(visibility)
     }
 
-    /// Shows bars light or dark. Inert: bars are not drawn.
+    /// Shows bars light or dark. Inert: pictures have bars of one look.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         inert(colorScheme)
     }
@@ -219,9 +223,15 @@ extension View {
     /// Sets the role of the toolbar. Inert: bars are evaluated alike in all roles.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { inert(role.name) }
 
-    /// Sets how the title in the toolbar is shown. Inert: bars are not drawn.
+    /// Sets how the title of the screen is shown: in the middle of the bar, or large below it, which takes 52 points more.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        inert(mode.name)
+        let display: NavigationBarItem.TitleDisplayMode =
+            switch mode {
+            case .large: .large
+            case .inline, .inlineLarge: .inline
+            default: .automatic
+            }
+        return bar("toolbarTitleDisplayMode", mode.name, .displayMode(display))
     }
 }
 

@@ -104,6 +104,18 @@ nonisolated private struct LabelStyleBody<Style: LabelStyle>: FrameworkView {
     @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
+private struct HiddenLabelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether labels of controls take no place.
+    var hidesLabels: Bool {
+        get { self[HiddenLabelsKey.self] }
+        set { self[HiddenLabelsKey.self] = newValue }
+    }
+}
+
 private struct LabelStyleKey: EnvironmentKey {
     static var defaultValue: ControlStyle<LabelStyleConfiguration>? { nil }
 }
@@ -125,8 +137,9 @@ extension View {
                 : ControlStyle(style) { AnyView(LabelStyleBody(style: StyleProperty(style), configuration: $0)) })
     }
 
-    /// Hides the labels of controls below. Inert: labels keep their place.
-    nonisolated public func labelsHidden() -> some View { inert(true) }
+    /// Hides the labels of controls below: what has one beside or above it takes the place of the rest alone. Drivers find controls by their labels all the
+    /// same.
+    nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
 /// The style that a label's place suggests.

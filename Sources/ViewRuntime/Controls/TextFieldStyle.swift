@@ -119,3 +119,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle { nonisolated publi
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
     nonisolated public static var roundedBorder: Self { Self() }
 }
+
+extension EnvironmentValues {
+    /// Whether text fields have a round border, in which they are drawn and laid out.
+    package var hasRoundedTextFields: Bool { textFieldStyle?.style is RoundedBorderTextFieldStyle }
+}

@@ -26,7 +26,11 @@ package final class DrawingNotes {
     ) -> [DrawingEffect] {
         let key = LayoutPlaceKey(element.node, planElement)
         guard placed.contains(key) else { return effects }
-        if notes[key] == nil { notes[key] = Note(element: element, look: look, effects: effects) }
+        if notes[key] == nil {
+            var look = look
+            if case .text(let text) = look { look = .text(text.shown(in: element.node.host)) }
+            notes[key] = Note(element: element, look: look, effects: effects)
+        }
         return []
     }
 

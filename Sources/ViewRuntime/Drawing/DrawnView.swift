@@ -4,7 +4,8 @@ import Foundation
 package struct DrawnView {
     /// How a view stands to the one around it.
     package enum Place {
-        case content, behind, over, mask
+        /// In a bar, above everything else in the view that has the bar.
+        case content, behind, over, mask, bar
     }
 
     /// A row of a list, or the header or footer of a section.
@@ -34,6 +35,21 @@ package struct DrawnView {
     /// What is seen of the content in a container that scrolls.
     package var clipsContent: Bool
     package var children: [DrawnView]
+    /// The bars around the view's content, where it has some.
+    package var bars: Bars?
+
+    /// The bars of a navigation stack or a tab view, with what the layout does not place in them.
+    package struct Bars {
+        package var title = ""
+        package var isLarge = false
+        package var hasBackButton = false
+        /// The rectangle of the bar at the top, from the edge of the screen on; nil where there is none.
+        package var top: CGRect?
+        /// The first line of the bar at the top.
+        package var line = CGRect.zero
+        /// The rectangle of the bar at the bottom, down to the edge of the screen; nil where there is none.
+        package var bottom: CGRect?
+    }
 }
 
 extension HostCore {
@@ -64,8 +80,11 @@ private struct DrawnViewMaker {
         let note = notes[LayoutPlaceKey(item.node, item.element)]
         let environment = note?.element.environment ?? surroundings
         let isLayer = item.rule is LayerRule
+        let isBarred = item.rule is ToolbarRule || item.rule is SearchRule
         var children: [DrawnView] = []
         for (index, child) in item.shownChildren.enumerated() where child.isPlaced {
+            // What stands in bars is drawn with them.
+            if isBarred, index > 0 { continue }
             var view = view(child, at: origin, environment)
             view.zIndex = child.traits.zIndex
             if isLayer, index > 0 {
@@ -78,10 +97,20 @@ private struct DrawnViewMaker {
             children.append(view)
         }
         if let lazy = item.rule as? LazyRule, lazy.isList { lazy.state.describeRows(&children, origin, item.size) }
+        let frame = CGRect(origin: origin, size: item.size)
+        if let rule = item.rule as? NavigationBarRule {
+            for barred in rule.placedItems(item) {
+                guard let outer = barred.parent?.frame.origin else { continue }
+                var view = view(barred, at: outer, environment)
+                view.place = .bar
+                children.append(view)
+            }
+        }
         return DrawnView(
-            frame: CGRect(origin: origin, size: item.size), kind: note?.element.kind ?? "", element: note?.element,
+            frame: frame, kind: note?.element.kind ?? "", element: note?.element,
             look: note?.look, effects: note?.effects ?? [], environment: environment, place: .content, zIndex: 0,
-            clipsContent: item.rule is ScrollRule || (item.rule as? LazyRule)?.isList == true, children: children)
+            clipsContent: item.rule is ScrollRule || (item.rule as? LazyRule)?.isList == true, children: children,
+            bars: (item.rule as? NavigationBarRule)?.drawn(item, frame) ?? (item.rule as? TabBarRule)?.drawn(item, frame))
     }
 }
 
@@ -90,7 +119,6 @@ extension LazyState {
     fileprivate func describeRows(_ views: inout [DrawnView], _ origin: CGPoint, _ size: CGSize) {
         guard views.count == lines.count else { return }
         var numbers: [ObjectIdentifier: Int] = [:]
-        let shift = ownScroll?.offset.y ?? 0
         for (index, line) in lines.enumerated() {
             let number = numbers[ObjectIdentifier(line.run), default: numbers.count]
             numbers[ObjectIdentifier(line.run)] = number
@@ -102,7 +130,9 @@ extension LazyState {
                 }
             views[index].row = DrawnView.Row(
                 part: part, run: number,
-                frame: CGRect(x: origin.x, y: origin.y + line.start - shift, width: size.width, height: line.length))
+                frame: CGRect(
+                    x: origin.x + look.margin, y: origin.y + line.start - shift, width: max(0, size.width - 2 * look.margin),
+                    height: line.length))
         }
     }
 }

@@ -2,6 +2,7 @@
 ///
 /// A movement that both of them take drives both; any other drives one of them, with nil for the other's value.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
     /// What is known of both.
     public struct Value {
         public var first: First.Value?
@@ -34,6 +35,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// One of two gestures, the first if it is made.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
     /// What is known of the one that is made.
     @frozen public enum Value {
         case first(First.Value)
@@ -61,6 +63,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 /// One gesture after another.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
     /// What is known: of the first, or of the first and of the second, if it has begun.
     @frozen public enum Value {
         case first(First.Value)

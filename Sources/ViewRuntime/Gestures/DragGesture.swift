@@ -2,6 +2,7 @@ import Foundation
 
 /// A finger that moves.
 nonisolated public struct DragGesture: Gesture {
+    public typealias Body = Never
     /// Where the finger is: drags begin at the origin of the view, and fingers have no velocity.
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -58,6 +59,7 @@ private final class DragPath: @unchecked Sendable { var hasBegun = false }
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: Gesture {
+    public typealias Body = Never
     /// How far the fingers moved.
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -85,6 +87,7 @@ nonisolated public struct MagnifyGesture: Gesture {
 
 /// Two fingers that move apart or together, in the older form.
 nonisolated public struct MagnificationGesture: Gesture {
+    public typealias Body = Never
     /// The distance of the fingers, relative to that at the start.
     public typealias Value = CGFloat
     public var minimumScaleDelta: CGFloat
@@ -97,6 +100,7 @@ nonisolated public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn.
 nonisolated public struct RotateGesture: Gesture {
+    public typealias Body = Never
     /// How far the fingers turned.
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -124,6 +128,7 @@ nonisolated public struct RotateGesture: Gesture {
 
 /// Two fingers that turn, in the older form.
 nonisolated public struct RotationGesture: Gesture {
+    public typealias Body = Never
     /// The angle between the fingers, relative to that at the start.
     public typealias Value = Angle
     public var minimumAngleDelta: Angle

@@ -3,15 +3,40 @@ import Foundation
 /// A movement of fingers.
 ///
 /// Drivers act in place of fingers: a tap, a press, a drag, a magnification and a rotation are each begun and ended by `TraceTesting`. Gestures take no time here, and fingers have
-/// no velocity. A gesture of your own that is made of others is not taken: `body` is absent.
+/// no velocity. A gesture of your own supplies `body`, made of others.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What is known while it goes on.
     associatedtype Value
+    /// What the gesture is made of.
+    associatedtype Body: Gesture
+    /// The gesture that this one is: yours is made of others here.
+    @MainActor @preconcurrency var body: Self.Body { get }
     /// The gesture with something to do at each change, at the end, and where it is given up.
     nonisolated func _observing(
         changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void, cancelled: @escaping () -> Void
     ) -> _GestureActions
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+    public var body: Never { fatalError("\(Self.self) is not made of other gestures") }
+}
+
+extension Gesture where Value == Body.Value {
+    /// What the gesture is made of says what can be done. Asked on the main thread, where gestures are taken.
+    nonisolated public func _observing(
+        changed: @escaping (Body.Value) -> Void, ended: @escaping (Body.Value) -> Void, cancelled: @escaping () -> Void
+    ) -> _GestureActions {
+        nonisolated(unsafe) let gesture = self
+        nonisolated(unsafe) let (changed, ended, cancelled) = (changed, ended, cancelled)
+        nonisolated(unsafe) var actions = _GestureActions(list: [])
+        MainActor.assumeIsolated { actions = gesture.body._observing(changed: changed, ended: ended, cancelled: cancelled) }
+        return actions
+    }
 }
 
 extension Gesture {
@@ -25,7 +50,7 @@ extension Gesture {
 
     /// The gesture with another value.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
-        _MapGesture(base: self, body: body)
+        _MapGesture(base: self, transform: body)
     }
 
     /// The gesture while keys are held. Drivers hold them.
@@ -44,6 +69,7 @@ public struct _GestureActions { package var list: [ElementAction] }
 
 /// A gesture with something to do.
 nonisolated public struct _ObservedGesture<Base: Gesture>: Gesture {
+    public typealias Body = Never
     public typealias Value = Base.Value
     nonisolated(unsafe) let base: Base
     nonisolated(unsafe) let changed: (Value) -> Void
@@ -67,19 +93,21 @@ nonisolated public struct _ObservedGesture<Base: Gesture>: Gesture {
 
 /// A gesture with another value.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
+    public typealias Body = Never
     nonisolated(unsafe) let base: Base
-    nonisolated(unsafe) let body: (Base.Value) -> Value
+    nonisolated(unsafe) let transform: (Base.Value) -> Value
 
     nonisolated public func _observing(
         changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void, cancelled: @escaping () -> Void
     ) -> _GestureActions {
-        let body = body
-        return base._observing(changed: { changed(body($0)) }, ended: { ended(body($0)) }, cancelled: cancelled)
+        let transform = transform
+        return base._observing(changed: { changed(transform($0)) }, ended: { ended(transform($0)) }, cancelled: cancelled)
     }
 }
 
 /// A gesture whose type is not known where it is used.
 nonisolated public struct AnyGesture<Value>: Gesture {
+    public typealias Body = Never
     nonisolated(unsafe) private let observe:
         (@escaping (Value) -> Void, @escaping (Value) -> Void, @escaping () -> Void) -> _GestureActions
 
@@ -94,6 +122,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Body = Never
     public typealias Value = Wrapped.Value
 
     /// No gesture where it is nil.

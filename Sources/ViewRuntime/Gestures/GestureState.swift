@@ -62,27 +62,28 @@ extension Gesture {
         _ state: GestureState<State>,
         body: @escaping (_ value: Value, _ state: inout State, _ transaction: inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, body: body)
+        GestureStateGesture(base: self, state: state, write: body)
     }
 }
 
 /// A gesture that writes a value while it goes on.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Body = Never
     public typealias Value = Base.Value
     nonisolated(unsafe) let base: Base
     nonisolated(unsafe) let state: GestureState<State>
-    nonisolated(unsafe) let body: (Value, inout State, inout Transaction) -> Void
+    nonisolated(unsafe) let write: (Value, inout State, inout Transaction) -> Void
 
     nonisolated public func _observing(
         changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void, cancelled: @escaping () -> Void
     ) -> _GestureActions {
-        let (state, body) = (state, body)
+        let (state, write) = (state, write)
         let binding = state.binding
         return base._observing(
             changed: { value in
                 var new = binding.wrappedValue
                 var transaction = Evaluation.transaction
-                body(value, &new, &transaction)
+                write(value, &new, &transaction)
                 withTransaction(transaction) { binding.wrappedValue = new }
                 changed(value)
             },

@@ -2,6 +2,7 @@ import Foundation
 
 /// One tap, or several.
 nonisolated public struct TapGesture: Gesture {
+    public typealias Body = Never
     public typealias Value = ()
     public var count: Int
     nonisolated public init(count: Int = 1) { self.count = count }
@@ -15,6 +16,7 @@ nonisolated public struct TapGesture: Gesture {
 
 /// One tap, or several, at a place: the view's origin, since drivers tap views and not places.
 nonisolated public struct SpatialTapGesture: Gesture {
+    public typealias Body = Never
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -41,6 +43,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
 /// A press that lasts.
 nonisolated public struct LongPressGesture: Gesture {
+    public typealias Body = Never
     public typealias Value = Bool
     public var minimumDuration: Double
     public var maximumDistance: CGFloat

@@ -95,6 +95,8 @@ package enum ElementAction {
     case insert(([Any], Int) -> Bool)
     /// Gives a button what another app has copied; false where none of it is wanted.
     case paste(([Any]) -> Bool)
+    /// Hands out what a person copies, or cuts out.
+    case copy(removes: Bool, () -> [Any])
     /// Ends a dialog with files.
     case files((Result<[URL], any Error>) -> Void)
     /// A part of a text that leads somewhere.

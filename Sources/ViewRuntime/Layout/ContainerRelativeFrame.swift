@@ -17,7 +17,16 @@ final class ContainerRelativeRule: UnaryRule {
                     width: max(0, size.width - insets.leading - insets.trailing),
                     height: max(0, size.height - insets.top - insets.bottom))
             }
-            if current.rule is FillRule || (current.rule as? LazyRule)?.isList == true, current.isPlaced { return current.size }
+            if let place = current.rule as? SafeAreaFillRule, current.isPlaced {
+                let taken = place.taken(current)
+                return CGSize(
+                    width: max(0, current.size.width - taken.leading - taken.trailing),
+                    height: max(0, current.size.height - taken.top - taken.bottom))
+            }
+            if let list = (current.rule as? LazyRule)?.state.ownScroll, current.isPlaced {
+                return CGSize(
+                    width: current.size.width, height: max(0, current.size.height - list.insets.top - list.insets.bottom))
+            }
             outer = current.parent
         }
         return item.layout.size

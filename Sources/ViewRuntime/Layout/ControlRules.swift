@@ -4,7 +4,8 @@ import Foundation
 ///
 /// | control | size |
 /// | --- | --- |
-/// | `Button`, `Link`, `Label`, `ShareLink` | their labels, side by side |
+/// | `Button`, `Link`, `ShareLink` | their labels, side by side |
+/// | `Label` | icon and title side by side, or what its style shows of them; in bars, the icon |
 /// | `Button` with a border | its label with 12 beside it and 7 above and below; 10 and 5 where controls are small, 20 and 15 where they are large |
 /// | `Toggle` | its label and a switch of 51×31 at the trailing side |
 /// | `Stepper` | its label and buttons of 94×32 |
@@ -13,32 +14,39 @@ import Foundation
 /// | `Picker` | its label and a menu of 100×34; its options are not laid out |
 /// | `Menu` | its label; what it offers is not laid out |
 /// | `LabeledContent` | its label, and its content at the trailing side |
-/// | `TextField`, `SecureField` | the width it is offered, one line of its font |
+/// | `TextField`, `SecureField` | the width it is offered, one line of its font; 14 more with a round border |
+/// | the field of a search | the width of its bar without 16 at each side, 36 high |
 /// | `TextEditor` | what it is offered |
 /// | `Slider` | the width it is offered, 31 high |
 /// | `ProgressView`, `Gauge` | its labels above a bar that is 4 high, in the width it is offered |
 /// | `ProgressView` without a value | a wheel of 20×20 above its label |
 ///
+/// Where labels are hidden, a control has its size without them.
+///
 /// What has a style of the user's is laid out as the style's body is. Every other view without a body stands its content one below the other.
 enum ControlRule {
     static func rule(_ kind: String, _ context: LayoutContext) -> LayoutRule {
-        switch kind {
+        // Where labels are hidden, none is shown.
+        let labels = context.environment.hidesLabels ? 0 : Int.max
+        return switch kind {
         case "ButtonBase": ButtonRule(context)
-        case "LinkBase", "ShareLink", "LabelBase", "_ToolbarItemView", "ControlGroupBase":
+        case "LabelBase": LabelRule(context)
+        case "LinkBase", "ShareLink", "ControlGroupBase":
             StackRule(StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil))
         case "ToggleBase":
-            context.environment.toggleStyle?.make == nil ? AccessoryRule(CGSize(width: 51, height: 31)) : OverlapRule()
-        case "Stepper": AccessoryRule(CGSize(width: 94, height: 32))
-        case "DatePickerBase": AccessoryRule(CGSize(width: 130, height: 34))
-        case "ColorPicker": AccessoryRule(CGSize(width: 28, height: 28))
-        case "PickerBase": AccessoryRule(CGSize(width: 100, height: 34), shown: 1)
+            context.environment.toggleStyle?.make == nil ? AccessoryRule(CGSize(width: 51, height: 31), shown: labels) : OverlapRule()
+        case "Stepper": AccessoryRule(CGSize(width: 94, height: 32), shown: labels)
+        case "DatePickerBase": AccessoryRule(CGSize(width: 130, height: 34), shown: labels)
+        case "ColorPicker": AccessoryRule(CGSize(width: 28, height: 28), shown: labels)
+        case "PickerBase": AccessoryRule(CGSize(width: 100, height: 34), shown: min(1, labels))
         case "MenuBase": LabelAloneRule()
         case "LabeledContentBase": SpreadRule()
-        case "TextFieldBase", "SecureFieldBase", "SearchFieldView": FieldRule(context)
+        case "TextFieldBase", "SecureFieldBase": FieldRule(context)
+        case "SearchFieldView": SearchFieldRule()
         case "TextEditor", "LinearGradient", "RadialGradient", "AngularGradient": FlexibleRule()
-        case "Slider": BarRule(31)
-        case "ProgressBase": context.environment.progressViewStyle?.make == nil ? BarRule(4) : OverlapRule()
-        case "GaugeBase": BarRule(4)
+        case "Slider": BarRule(31, shown: labels)
+        case "ProgressBase": context.environment.progressViewStyle?.make == nil ? BarRule(4, shown: labels) : OverlapRule()
+        case "GaugeBase": BarRule(4, shown: labels)
         default: StackRule(StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
         }
     }
@@ -85,6 +93,65 @@ private final class ButtonRule: LayoutRule {
 
     override func spacing(_ item: LayoutItem) -> ViewSpacing {
         border.x == 0 ? StackRule.spacing(of: item.children, along: .horizontal) : ViewSpacing()
+    }
+}
+
+/// An icon and a title side by side, or one of both: as the style says, and in a bar the icon alone.
+private final class LabelRule: LayoutRule, AxisRule {
+    private let engine = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    private enum Shown { case both, icon, title, automatic }
+    private let shown: Shown
+
+    init(_ context: LayoutContext) {
+        switch context.environment.labelStyle?.style {
+        case is IconOnlyLabelStyle: shown = .icon
+        case is TitleOnlyLabelStyle: shown = .title
+        case is TitleAndIconLabelStyle: shown = .both
+        default: shown = .automatic
+        }
+    }
+
+    var axis: LayoutAxis? { .horizontal }
+
+    /// The children that are seen: the icon is the first, where there are two.
+    private func children(_ item: LayoutItem) -> Range<Int> {
+        let all = item.children.indices
+        guard all.count == 2 else { return all }
+        switch shown {
+        case .both: return all
+        case .icon: return 0..<1
+        case .title: return 1..<2
+        case .automatic: return isInBar(item) ? 0..<1 : all
+        }
+    }
+
+    private func isInBar(_ item: LayoutItem) -> Bool {
+        var outer = item.parent
+        while let current = outer {
+            if let rule = current.rule as? ToolbarItemRule { return rule.placement.bar != nil }
+            if current.rule is ScrollRule || current.rule is LazyRule || current.rule is SafeAreaFillRule { return false }
+            if let toolbar = current.rule as? ToolbarRule { return toolbar.holdsInBar(item, below: current) }
+            outer = current.parent
+        }
+        return false
+    }
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        engine.arrange(Array(item.children[children(item)]), proposal).size
+    }
+
+    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
+        let shown = children(item)
+        for index in item.children.indices where !shown.contains(index) { item.children[index].unplace() }
+        return engine.arrange(Array(item.children[shown]), proposal).places.map { place in
+            var place = place
+            place.index += shown.lowerBound
+            return place
+        }
+    }
+
+    override func spacing(_ item: LayoutItem) -> ViewSpacing {
+        StackRule.spacing(of: Array(item.children[children(item)]), along: .horizontal)
     }
 }
 
@@ -170,15 +237,25 @@ private final class SpreadRule: LayoutRule {
 /// One line that takes the width it is offered.
 private final class FieldRule: LayoutRule {
     private let metrics: TextMetrics
+    /// The space between the text and a border: 7 at each side where there is one.
+    private let border: CGFloat
 
     init(_ context: LayoutContext) {
         let settings = TextSettings(context.environment)
         metrics = TextMetrics(settings.font, settings)
+        border = context.environment.hasRoundedTextFields ? 7 : 0
     }
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         let ideal = item.children.map { $0.size(.unspecified).width }.max() ?? 10
-        return CGSize(width: proposal.width ?? ideal, height: metrics.lineHeight)
+        return CGSize(width: proposal.width ?? ideal + 2 * border, height: metrics.lineHeight + 2 * border)
+    }
+}
+
+/// The field of a search, in the width it is offered; what it suggests is not laid out.
+private final class SearchFieldRule: LayoutRule {
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: BarMetrics.searchField)
     }
 }
 
@@ -187,14 +264,21 @@ private final class BarRule: LayoutRule {
     private let height: CGFloat
     private let labels = StackEngine(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
 
-    init(_ height: CGFloat) { self.height = height }
+    private let shown: Int
+
+    init(_ height: CGFloat, shown: Int) {
+        self.height = height
+        self.shown = shown
+    }
+
+    private func shownLabels(_ item: LayoutItem) -> [LayoutItem] { Array(item.children.prefix(shown)) }
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
-        let labels = labels.arrange(item.children, ProposedViewSize(width: proposal.width, height: nil)).size
+        let labels = labels.arrange(shownLabels(item), ProposedViewSize(width: proposal.width, height: nil)).size
         return CGSize(width: proposal.width ?? max(labels.width, 10), height: labels.height + height)
     }
 
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
-        labels.arrange(item.children, ProposedViewSize(width: size.width, height: nil)).places
+        labels.arrange(shownLabels(item), ProposedViewSize(width: size.width, height: nil)).places
     }
 }

@@ -174,7 +174,9 @@ final class EdgeInsetRule: UnaryRule, SafeAreaSource {
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
         let (inset, own) = inset(item, proposal)
         var origin = CGPoint.zero
-        if !SafeArea.isScrolling(item.child) {
+        // Where a scroll view reaches under bars, the content at the edge stands beside them.
+        var outer = EdgeInsets()
+        if reachesUnder(item) { outer = SafeArea.taken(aroundScrolling: item) } else {
             if edge == .top { origin.y = inset.height + space }
             if edge == .leading { origin.x = inset.width + space }
         }
@@ -182,10 +184,10 @@ final class EdgeInsetRule: UnaryRule, SafeAreaSource {
         for index in 1..<max(1, item.children.count) {
             var place = UnaryRule.origin(item.children[index], in: size, alignment, own)
             switch edge {
-            case .top: place.y = 0
-            case .bottom: place.y = size.height - inset.height
-            case .leading: place.x = 0
-            case .trailing: place.x = size.width - inset.width
+            case .top: place.y = outer.top
+            case .bottom: place.y = size.height - inset.height - outer.bottom
+            case .leading: place.x = outer.leading
+            case .trailing: place.x = size.width - inset.width - outer.trailing
             }
             places.append(LayoutPlacement(index: index, origin: place, proposal: own))
         }

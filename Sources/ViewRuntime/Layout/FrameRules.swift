@@ -2,8 +2,8 @@ import Foundation
 
 /// A fixed size (C243).
 final class FixedFrameRule: UnaryRule {
-    private let width: CGFloat?
-    private let height: CGFloat?
+    let width: CGFloat?
+    let height: CGFloat?
     private let alignment: Alignment
 
     init(_ frame: _FrameLayout) { (width, height, alignment) = (frame.width, frame.height, frame.alignment) }
@@ -25,7 +25,7 @@ final class FixedFrameRule: UnaryRule {
 
 /// Limits for a size (C244–C248).
 final class FlexibleFrameRule: UnaryRule {
-    private let frame: _FlexFrameLayout
+    let frame: _FlexFrameLayout
 
     init(_ frame: _FlexFrameLayout) { self.frame = frame }
 
@@ -114,7 +114,7 @@ extension EdgeInsets {
 
 /// The ideal size in some directions (C249).
 final class FixedSizeRule: UnaryRule {
-    private let axes: Axis.Set
+    let axes: Axis.Set
 
     init(_ axes: Axis.Set) { self.axes = axes }
 
@@ -137,8 +137,8 @@ final class FixedSizeRule: UnaryRule {
 
 /// A ratio of the sides (C250, C251).
 final class AspectRatioRule: UnaryRule {
-    private let ratio: CGFloat?
-    private let mode: ContentMode
+    let ratio: CGFloat?
+    let mode: ContentMode
 
     init(_ layout: _AspectRatioLayout) { (ratio, mode) = (layout.aspectRatio, layout.contentMode) }
 

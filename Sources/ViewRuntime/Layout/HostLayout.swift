@@ -9,6 +9,8 @@ package final class HostLayout {
     package unowned(unsafe) let host: HostCore
     /// The size that is proposed to the root, in points.
     package let size: CGSize
+    /// What of it is taken at its sides, by status bar and home indicator.
+    package let safeArea: EdgeInsets
     /// The intrinsic sizes of named images, in points.
     package let images: [String: CGSize]
     /// The item that holds everything; there once content is mounted.
@@ -22,6 +24,8 @@ package final class HostLayout {
     @exclusivity(unchecked) package internal(set) var measured = 0
     private var presented: [() -> LayoutItem?] = []
     private var knownTexts: [ObjectIdentifier: TextSettings] = [:]
+    /// What is told to who records; nil where nobody does.
+    private var notes: PlaceNotes?
     private var isEvicting = false
     private var unknownImages: Set<String> = []
     private var rootSegment: LayoutSegment?
@@ -36,9 +40,10 @@ package final class HostLayout {
     /// Requests to scroll, done before the next pass.
     var scrollRequests: [ScrollRequest] = []
 
-    init(host: HostCore, size: CGSize, images: [String: CGSize]) {
+    init(host: HostCore, size: CGSize, safeArea: EdgeInsets, images: [String: CGSize]) {
         self.host = host
         self.size = size
+        self.safeArea = safeArea
         self.images = images
     }
 
@@ -50,6 +55,12 @@ package final class HostLayout {
     func changed(_ node: ViewNode) {
         guard !isEvicting, let segment = segments[ObjectIdentifier(node)] else { return }
         segment.takeUnretainedValue().invalidate()
+    }
+
+    /// A collection has other rows, and somebody records.
+    func noteCollection(_ collection: ForEachNode, count: Int) {
+        if notes == nil { notes = PlaceNotes() }
+        notes?.add(collection, count: count)
     }
 
     /// Notes what a writer of the environment says about text.
@@ -71,6 +82,7 @@ package final class HostLayout {
     func removed(_ node: ViewNode) {
         if let writer = node as? EnvironmentNode { knownTexts[ObjectIdentifier(writer)] = nil }
         if let segment = segments[ObjectIdentifier(node)]?.takeUnretainedValue(), segment.id == node.id { segment.nodeHasGone() }
+        notes?.removed(node)
         for key in scrolls.keys where key.node == node.id { scrolls[key] = nil }
         if !layoutCaches.isEmpty { layoutCaches[node.id] = nil }
     }
@@ -161,8 +173,14 @@ package final class HostLayout {
             isEvicting = true
             for lazy in lazies { lazy.evict() }
             isEvicting = false
+        } else if let instrument = host.instrument {
+            for lazy in lazies { lazy.noteEvictions(to: instrument) }
         }
         tellFollowers()
+        if let instrument = host.instrument {
+            if notes == nil { notes = PlaceNotes() }
+            StackSpace.run(depth: host.deepestNode) { [self] in notes?.tell(self, to: instrument) }
+        }
         host.instrument?.layoutEnded(node.id, measured: measured)
     }
 

@@ -116,7 +116,8 @@ package struct LayoutBuilder {
         case .absent: break
         case .presentation:
             let inner = list(content, value)
-            let item = LayoutItem(PresentedRule(), inner, layout: layout, node: node, element: element)
+            let rule = reader.layoutRule(value + element.offset, context(element)) ?? PresentedRule(kind: reader.kind)
+            let item = LayoutItem(rule, inner, layout: layout, node: node, element: element)
             entries.append(.presented(item))
         case .section:
             var parts: [LayoutPart: [LayoutEntry]] = [:]

@@ -26,6 +26,7 @@ package final class LayoutItem {
     /// Whether a size was let go of that something around the item may know.
     @exclusivity(unchecked) private var hasForgotten = false
     private var knownGuideKeys: Set<AlignmentKey>?
+    private var knownBarFacts: BarFacts?
     @exclusivity(unchecked) private(set) var needsPlace = true
 
     /// Where the view stands in the item around it, in points.
@@ -98,7 +99,7 @@ package final class LayoutItem {
         else { return false }
         new.parent = self
         guard new.priority == old.priority, new.spacing.isEqual(to: old.spacing), new.traits.isEqual(to: old.traits),
-            new.guideKeys == old.guideKeys
+            new.guideKeys == old.guideKeys, old.knownBarFacts.map({ new.barFacts.isEqual(to: $0) }) ?? true
         else { return false }
         for (proposal, size) in old.sizes {
             guard new.size(proposal) == size else { return false }
@@ -129,6 +130,7 @@ package final class LayoutItem {
         while let current = item {
             current.sizes.removeAll(keepingCapacity: true)
             current.knownGuideKeys = nil
+            current.knownBarFacts = nil
             current.needsPlace = true
             item = current.parent
         }
@@ -180,6 +182,14 @@ package final class LayoutItem {
         let keys = rule.guideKeys(self)
         knownGuideKeys = keys
         return keys
+    }
+
+    /// What is said here or below for the bars around.
+    var barFacts: BarFacts {
+        if let knownBarFacts { return knownBarFacts }
+        let facts = rule.barFacts(self)
+        knownBarFacts = facts
+        return facts
     }
 
     func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {

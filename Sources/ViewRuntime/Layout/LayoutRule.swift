@@ -22,6 +22,11 @@ package class LayoutRule {
     /// What is written on the view for its container.
     func traits(_ item: LayoutItem) -> LayoutTraits { LayoutTraits() }
 
+    /// What the view and those below it say for the bars around.
+    func barFacts(_ item: LayoutItem) -> BarFacts {
+        item.children.reduce(BarFacts.none) { $0.joined(with: $1.barFacts) }
+    }
+
     /// The lines that this view itself can say something about.
     func guideKeys(_ item: LayoutItem) -> Set<AlignmentKey> {
         item.children.reduce(into: []) { $0.formUnion($1.guideKeys) }

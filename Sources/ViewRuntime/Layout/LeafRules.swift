@@ -79,7 +79,7 @@ final class DividerRule: LayoutRule {
 /// A picture: as large as it is, or as its place where it may be resized.
 final class ImageRule: LayoutRule {
     private let intrinsic: CGSize
-    private let isResizable: Bool
+    let isResizable: Bool
 
     init(_ intrinsic: CGSize, isResizable: Bool) {
         self.intrinsic = intrinsic
@@ -88,20 +88,5 @@ final class ImageRule: LayoutRule {
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: intrinsic) : intrinsic
-    }
-}
-
-/// A place that takes what it is offered; its content stands in the middle: a navigation stack, a tab view.
-final class FillRule: LayoutRule {
-    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
-        let proposal = ProposedViewSize(size)
-        return item.children.enumerated().map { index, child in
-            LayoutPlacement(
-                index: index, origin: UnaryRule.origin(child, in: size, .center, proposal), proposal: proposal)
-        }
     }
 }

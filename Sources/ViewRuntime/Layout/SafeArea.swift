@@ -4,12 +4,21 @@ import Foundation
 protocol SafeAreaSource: LayoutRule {
     /// How much is taken at each side, of the item itself.
     func taken(_ item: LayoutItem) -> EdgeInsets
+    /// Whether something is taken of a child's safe area.
+    func holds(_ child: LayoutItem, in item: LayoutItem) -> Bool
+    /// Whether the content reaches under what is taken by itself: it scrolls.
+    func reachesUnder(_ item: LayoutItem) -> Bool
+}
+
+extension SafeAreaSource {
+    func holds(_ child: LayoutItem, in item: LayoutItem) -> Bool { item.child === child }
+    func reachesUnder(_ item: LayoutItem) -> Bool { SafeArea.isScrolling(item.child) }
 }
 
 /// What of the safe area is taken around a view.
 ///
-/// A host has no bars and no round corners: `safeAreaPadding` and `safeAreaInset` alone take some. A view is laid out in what they leave;
-/// with `ignoresSafeArea` it reaches over what is taken at the sides that it touches. A scroll view reaches over it by itself, and its content begins behind it.
+/// A host's device takes some, the bars of navigation stacks and tab views do, and `safeAreaPadding` and `safeAreaInset`. A view is laid out in what they leave;
+/// with `ignoresSafeArea` it reaches over what is taken at the sides that it touches. A scroll view or a list reaches over it by itself, and its content begins behind it.
 enum SafeArea {
     /// What is taken beside an item, at the sides at which it touches what is left. Cost: the depth of the item.
     static func insets(around item: LayoutItem) -> EdgeInsets {
@@ -19,8 +28,8 @@ enum SafeArea {
         while let outer = inner.parent {
             rect.origin.x += inner.origin.x
             rect.origin.y += inner.origin.y
-            if outer.rule is ScrollRule { break }
-            if let source = outer.rule as? any SafeAreaSource, outer.child === inner {
+            if outer.rule is ScrollRule || (outer.rule as? LazyRule)?.isList == true { break }
+            if let source = outer.rule as? any SafeAreaSource, source.holds(inner, in: outer) {
                 let taken = source.taken(outer)
                 let left = outer.isRightToLeft ? taken.trailing : taken.leading
                 let right = outer.isRightToLeft ? taken.leading : taken.trailing
@@ -61,6 +70,7 @@ enum SafeArea {
         var outer = item.parent
         while let current = outer {
             if let source = current.rule as? any SafeAreaSource {
+                guard source.reachesUnder(current) else { break }
                 insets = insets + source.taken(current)
             } else if !(current.rule is PassingRule) {
                 break
@@ -70,12 +80,13 @@ enum SafeArea {
         return insets
     }
 
-    /// Whether an item is a scroll view, with nothing around it that has a size of its own.
+    /// Whether an item is a scroll view or a list, with nothing around it that has a size of its own.
     static func isScrolling(_ item: LayoutItem?) -> Bool {
         var inner = item
         while let current = inner {
-            if current.rule is ScrollRule { return true }
+            if current.rule is ScrollRule || (current.rule as? LazyRule)?.isList == true { return true }
             guard current.rule is PassingRule || current.rule is any SafeAreaSource else { return false }
+            if current.rule is SafeAreaFillRule, current.children.count > 1 { return false }
             inner = current.child
         }
         return false

@@ -17,14 +17,52 @@ struct LazyArrangement {
     var isList = false
 }
 
+/// How a list groups its rows.
+enum ListLook: Equatable {
+    /// From side to side, without space between sections.
+    case plain
+    /// From side to side, with space between sections.
+    case grouped
+    /// On cards with space around them: what lists and forms look like on an iPhone without a style.
+    case insetGrouped
+
+    /// What `listStyle` was given says.
+    init(_ style: any ListStyle) {
+        switch style {
+        case is PlainListStyle, is InsetListStyle, is SidebarListStyle: self = .plain
+        case is GroupedListStyle: self = .grouped
+        default: self = .insetGrouped
+        }
+    }
+
+    /// The space beside all rows.
+    var margin: CGFloat { self == .insetGrouped ? 16 : 0 }
+
+    /// The space around headers and footers.
+    func headerInsets(isHeader: Bool) -> EdgeInsets {
+        let vertical: (top: CGFloat, bottom: CGFloat) = self == .plain ? (6, 6) : isHeader ? (16, 6) : (6, 6)
+        return EdgeInsets(top: vertical.top, leading: 16, bottom: vertical.bottom, trailing: 16)
+    }
+}
+
 /// The sizes of lists, in points.
 enum ListMetrics {
     /// A row is at least so high.
     static let leastRow: CGFloat = 44
     /// The space around a row's content.
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// The space around headers and footers.
-    static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    /// The space above a section without a header, where another one is above it and sections are apart.
+    static let sectionGap: CGFloat = 24
+}
+
+/// The space above a section without a header.
+final class GapRule: LayoutRule {
+    /// The place of all gaps in their lists' values: nobody asks for one.
+    nonisolated(unsafe) static let place = _PlanElement(.group([]), at: 0)
+
+    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: ListMetrics.sectionGap)
+    }
 }
 
 /// One track of a grid.

@@ -5,11 +5,11 @@ import DependencyGraph
 /// What its rows say of their number cannot always be told from their type; then all rows are built, and the bodies of those that are not
 /// placed wait (C174).
 final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
-    private let type: CollectionType
+    let type: CollectionType
     /// What the slot keeps with the node.
     let kept: AnyObject
     private var source: ElementSource
-    private var ids: IDList
+    private(set) var ids: IDList
     /// For each position the first one of its id, where ids occur more than once.
     private var shared: [Int]?
     /// The position whose element supplies the content of the first one: the last after an update (C167).
@@ -22,6 +22,8 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var starts: [Int] = [0]
     private var scopes: [ObjectIdentifier: ObservationScope] = [:]
     private var pending: Set<ObjectIdentifier> = []
+    /// What rows showed that left with the last update; only where somebody records.
+    var former: [Int: (node: NodeID, parts: [UInt64])] = [:]
 
     init(
         _ type: CollectionType, _ source: ElementSource, kept: AnyObject, parent: ViewNode, slot: Int,
@@ -210,6 +212,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         }
         guard row.isAsleep else { return row }
         row.isAsleep = false
+        row.isDue = false
         graph.continueTransaction {
             if row.needsContent { makeContent(position, for: row.node) }
             row.needsContent = false
@@ -247,6 +250,15 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         updateChildren()
     }
 
+    func noteEvictions(where isFar: (Int) -> Bool, to instrument: any ViewInstrument) {
+        guard !buildsAll else { return }
+        let far = rows.filter { $0.value.isAsleep && !$0.value.isDue && isFar($0.key) }
+        for (_, row) in far.sorted(by: { $0.key < $1.key }) {
+            row.isDue = true
+            row.node.forEachReported { instrument.evictionDue($0) }
+        }
+    }
+
     private func drop(_ row: LazyRow, why: IdentityRemoval) {
         scopes.removeValue(forKey: ObjectIdentifier(row.node))?.end()
         row.node.remove(why: why)
@@ -260,6 +272,14 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
 
     private func mount(_ position: Int, isOneOfMany: Bool = false) -> LazyRow {
         let key = type.ids.describe(ids[position])
+        let row = host.instrument == nil ? makeRow(position, key) : makeRowOfMountedElement(position, key)
+        rows[position] = row
+        if !former.isEmpty { noteRenamed(row.node, at: position) }
+        if !isOneOfMany { updateChildren() }
+        return row
+    }
+
+    private func makeRow(_ position: Int, _ key: String) -> LazyRow {
         var row: LazyRow!
         withContent(position, of: nil) {
             let node = type.content.mount(
@@ -267,8 +287,18 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             row = LazyRow(node)
             return node
         }
-        rows[position] = row
-        if !isOneOfMany { updateChildren() }
+        return row
+    }
+
+    @inline(never)
+    private func makeRowOfMountedElement(_ position: Int, _ key: String) -> LazyRow {
+        let outer = host.mountedElement
+        defer { host.mountedElement = outer }
+        var row: LazyRow!
+        source.withElements { base, _ in
+            host.mountedElement = (type.elementType, base + position &* type.elementStride)
+            row = makeRow(position, key)
+        }
         return row
     }
 
@@ -327,6 +357,8 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
         changed = ChangeSet()
         let waiting = pending
         pending = []
+        let shown = host.instrument == nil ? nil : shownData()
+        defer { if let shown { noteShift(from: shown) } }
         for (position, row) in rows.sorted(by: { $0.key < $1.key }) where waiting.contains(ObjectIdentifier(row.node)) {
             refresh(position, row)
         }
@@ -353,6 +385,8 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     // MARK: New data
 
     func receive(_ new: ElementSource) {
+        let shown = host.instrument == nil ? nil : shownData()
+        defer { if let shown { noteShift(from: shown) } }
         source = new
         let fresh = identifiers(in: new)
         let isSame = hasSameIDs(fresh)
@@ -369,6 +403,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             if let row = rows.removeValue(forKey: origins[position]) { kept[position] = row }
         }
         let survivors = taken.count
+        if host.instrument != nil { noteFormer(rows) }
         let gone = rows.sorted { $0.key < $1.key }.map(\.value)
         rows = kept
         ids = fresh

@@ -148,6 +148,12 @@ final class LazyPartNode: ViewNode, VisibilityNode, LazyRows {
         children = []
     }
 
+    func noteEvictions(where isFar: (Int) -> Bool, to instrument: any ViewInstrument) {
+        guard !isVarying, let row, row.isAsleep, !row.isDue, isFar(0) else { return }
+        row.isDue = true
+        row.node.forEachReported { instrument.evictionDue($0) }
+    }
+
     var visibleChildren: [ViewNode] { row.map { $0.isInSight ? [$0.node] : [] } ?? [] }
 
     override func elements(_ reader: inout TreeReader) {

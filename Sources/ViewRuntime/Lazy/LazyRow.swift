@@ -3,6 +3,8 @@ final class LazyRow {
     let node: ViewNode
     /// Whether it is out of the evaluated part: nothing in it runs until it comes back.
     var isAsleep = false
+    /// Whether it was said, where somebody records, that another profile would give it up.
+    var isDue = false
     /// Whether it is in the visible part.
     var isInSight = false
     /// Whether its element has changed while it was asleep.

@@ -24,6 +24,8 @@ protocol LazyRows: ViewNode {
     func settle(placed: Set<Int>, visible: Set<Int>)
     /// Lets rows go with their state.
     func evict(where isFar: (Int) -> Bool)
+    /// Says which rows would be let go, once for each time that they go out of sight.
+    func noteEvictions(where isFar: (Int) -> Bool, to instrument: any ViewInstrument)
 }
 
 extension LazyForEachNode: LazyRows {

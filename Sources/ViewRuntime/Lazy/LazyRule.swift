@@ -17,6 +17,9 @@ final class LazyRule: LayoutRule, AxisRule {
     override func placed(_ item: LayoutItem) { state.isPlaced(item) }
 
     override func guideKeys(_ item: LayoutItem) -> Set<AlignmentKey> { [] }
+
+    /// The rows that have a place speak for all.
+    override func barFacts(_ item: LayoutItem) -> BarFacts { state.barFacts }
 }
 
 /// The children of a lazy container between two breaks: its rows, or a header, or a footer.

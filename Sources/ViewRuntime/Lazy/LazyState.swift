@@ -12,6 +12,8 @@ final class LazyState {
     private weak var item: LayoutItem?
     private var runs: [LazyRun] = []
     private var version = -1
+    /// How the rows of a list are grouped.
+    private(set) var look = ListLook.insetGrouped
     /// The rows that have a place.
     private(set) var placed: [LayoutItem] = []
     /// The line in which each of them stands.
@@ -33,7 +35,16 @@ final class LazyState {
     func isPlaced(_ item: LayoutItem) {
         if self.item !== item { version = -1 }
         self.item = item
-        ownScroll?.item = item
+        if let ownScroll {
+            ownScroll.item = item
+            ownScroll.insets = SafeArea.taken(aroundScrolling: item)
+            let settings = item.scrollSettings
+            for case .margins(let insets) in settings { ownScroll.insets = ownScroll.insets + insets }
+            if look != settings.look {
+                look = settings.look
+                version = -1
+            }
+        }
         let layout = item.layout
         if !layout.lazies.contains(where: { $0 === self }) { layout.lazies.append(self) }
     }
@@ -50,7 +61,21 @@ final class LazyState {
         let tracks = tracks(item).count
         var section: Int?
         var sections = 0
+        let isApart = arrangement.isList && look != .plain
+        func gap() -> LazyRun.Piece {
+            .fixed(LayoutItem(GapRule(), [], layout: item.layout, node: node, element: GapRule.place))
+        }
         func close(_ next: LazyRun.Part) {
+            if isApart, !runs.isEmpty {
+                // Above a section without a header, and above rows behind a section.
+                if run.part == .header, run.pieces.isEmpty { run.pieces = [gap()] }
+                if run.part == .rows, run.section == nil, !run.pieces.isEmpty {
+                    let space = LazyRun(.header)
+                    space.pieces = [gap()]
+                    space.close(tracks: 1, known: runs.count < old.count ? old[runs.count] : nil)
+                    runs.append(space)
+                }
+            }
             if !run.pieces.isEmpty {
                 run.close(
                     tracks: run.part == .rows ? tracks : 1, known: runs.count < old.count ? old[runs.count] : nil)
@@ -110,9 +135,15 @@ final class LazyState {
         }
     }
 
+    /// One track across the container, between the margins of a list.
+    private func whole(_ length: CGFloat) -> LazyTrack {
+        let margin = arrangement.isList ? look.margin : 0
+        return LazyTrack(start: margin, length: max(0, length - 2 * margin))
+    }
+
     private func tracks(_ item: LayoutItem) -> [LazyTrack] {
         let length = axis.across(item.size)
-        guard let items = arrangement.tracks, !items.isEmpty else { return [LazyTrack(start: 0, length: length)] }
+        guard let items = arrangement.tracks, !items.isEmpty else { return [whole(length)] }
         var tracks = LazyTrack.tracks(items, in: length)
         let shift = max(0, length - (tracks.last.map { $0.start + $0.length } ?? 0)) * arrangement.trackAlignment
         if shift > 0 { for index in tracks.indices { tracks[index].start += shift } }
@@ -136,9 +167,19 @@ final class LazyState {
         let across = axis == .vertical
             ? rect.minX < frame.maxX && frame.minX < rect.maxX : rect.minY < frame.maxY && frame.minY < rect.maxY
         guard !rect.isNull, !rect.isEmpty, across || axis.across(frame.size) == 0 else { return nil }
-        let start = axis == .vertical ? frame.minY - (ownScroll?.offset.y ?? 0) : frame.minX
+        let start = axis == .vertical ? frame.minY - shift : frame.minX
         let low = (axis == .vertical ? rect.minY : rect.minX) - start
         return low..<max(low, low + axis.along(rect.size))
+    }
+
+    /// How far the rows of a list are from where they would stand without scrolling and without what is kept free above them.
+    var shift: CGFloat { ownScroll.map { $0.offset.y - $0.insets.top } ?? 0 }
+
+    /// The part of what is visible that nothing is in front of.
+    private func freeRange(_ visible: Range<CGFloat>) -> Range<CGFloat> {
+        guard let insets = ownScroll?.insets else { return visible }
+        let low = visible.lowerBound + insets.top
+        return low..<max(low, visible.upperBound - insets.bottom)
     }
 
     /// What scrolls the rows.
@@ -180,10 +221,11 @@ final class LazyState {
         if let visible = visibleRange(item) {
             let range = evaluatedRange(visible, item)
             let tracks = tracks(item)
+            let free = freeRange(visible)
             var start: CGFloat = 0
             for run in runs {
-                if let pinned = pinnedStart(run, at: start, visible) {
-                    let whole = [LazyTrack(start: 0, length: axis.across(item.size))]
+                if let pinned = pinnedStart(run, at: start, free) {
+                    let whole = [whole(axis.across(item.size))]
                     run.extents.set(0, placeLine(run, 0, at: pinned, whole, item, &awake) { _ in true })
                 } else {
                     place(run, from: start, range, visible, tracks, item, &awake)
@@ -196,6 +238,7 @@ final class LazyState {
         for (_, rows) in awake.sorted(by: { $0.value.node.id < $1.value.node.id }) {
             rows.node.settle(placed: rows.placed, visible: rows.visible)
         }
+        tellBars(item)
         tell(item)
         if isMiscounted || awake.values.contains(where: \.node.mustCount) {
             isMiscounted = false
@@ -238,7 +281,7 @@ final class LazyState {
         guard run.lines > 0, start < range.upperBound else { return }
         if start < range.lowerBound, start + run.extents.total <= range.lowerBound { return }
         // Headers and footers have no columns.
-        let tracks = run.part == .rows ? tracks : [LazyTrack(start: 0, length: axis.across(item.size))]
+        let tracks = run.part == .rows ? tracks : [whole(axis.across(item.size))]
         var line = run.extents.line(at: range.lowerBound - start)
         var position = start + run.extents.start(of: line)
         while line < run.lines, position < range.upperBound {
@@ -303,7 +346,8 @@ final class LazyState {
 
     private func insets(_ child: LayoutItem, _ run: LazyRun) -> EdgeInsets {
         guard arrangement.isList else { return EdgeInsets() }
-        return child.traits.rowInsets ?? (run.part == .rows ? ListMetrics.rowInsets : ListMetrics.headerInsets)
+        if child.rule is GapRule { return EdgeInsets() }
+        return child.traits.rowInsets ?? (run.part == .rows ? ListMetrics.rowInsets : look.headerInsets(isHeader: run.part == .header))
     }
 
     private func proposal(_ child: LayoutItem, _ insets: EdgeInsets, _ track: LazyTrack) -> ProposedViewSize {
@@ -327,7 +371,6 @@ final class LazyState {
         let insets = insets(child, run)
         let proposal = proposal(child, insets, track)
         let dimensions = child.dimensions(proposal)
-        let shift = axis == .vertical ? ownScroll?.offset.y ?? 0 : 0
         // Leading is on the right where text runs from there.
         func mirrored(_ point: CGPoint) -> CGPoint {
             guard item.isRightToLeft, axis == .vertical else { return point }
@@ -339,7 +382,7 @@ final class LazyState {
             let room = row - insets.top - insets.bottom
             return child.place(
                 at: mirrored(
-                    CGPoint(x: insets.leading, y: position - shift + insets.top + (room - dimensions.height) / 2)), proposal)
+                    CGPoint(x: track.start + insets.leading, y: position - shift + insets.top + (room - dimensions.height) / 2)), proposal)
         }
         let alignment = track.alignment ?? arrangement.alignment
         let room = ViewDimensions(axis.size(longest - arrangement.spacing, track.length))
@@ -352,6 +395,17 @@ final class LazyState {
             ? room[alignment.horizontal] - dimensions[alignment.horizontal]
             : room[alignment.vertical] - dimensions[alignment.vertical]
         child.place(at: mirrored(axis.point(position - shift + along, track.start + across)), proposal)
+    }
+
+    /// What the rows that have a place say for the bars around.
+    private(set) var barFacts = BarFacts.none
+
+    /// Has the bars made anew where rows say something else for them.
+    private func tellBars(_ item: LayoutItem) {
+        let new = placed.reduce(BarFacts.none) { $0.joined(with: $1.barFacts) }
+        let old = barFacts
+        barFacts = new
+        if !new.isEqual(to: old) { item.invalidateSize() }
     }
 
     /// Tells the layout how long the content is now.
@@ -401,7 +455,7 @@ final class LazyState {
         guard let item, let range = range(of: id), let scroll = scroll(item), let outer = scroll.item else { return false }
         // The row in the coordinates of what scrolls.
         let shift = axis == .vertical
-            ? (ownScroll == nil ? item.frame.minY - outer.frame.minY + scroll.offset.y : 0)
+            ? (ownScroll.map(\.insets.top) ?? item.frame.minY - outer.frame.minY + scroll.offset.y)
             : item.frame.minX - outer.frame.minX + scroll.offset.x
         let before = scroll.moves
         defer { scroll.hasRevealed(since: before, animation, item.layout.host) }
@@ -410,14 +464,19 @@ final class LazyState {
     }
 
     /// Lets rows go that are farther than two host lengths from what is visible (C153).
-    func evict() {
+    func evict() { forEachFar { $0.evict(where: $1) } }
+
+    /// Says which rows that would be, under a profile that keeps them.
+    func noteEvictions(to instrument: any ViewInstrument) { forEachFar { $0.noteEvictions(where: $1, to: instrument) } }
+
+    private func forEachFar(_ body: (any LazyRows, (Int) -> Bool) -> Void) {
         guard let item, item.isInLayout, let visible = visibleRange(item) else { return }
         let distance = 2 * axis.along(item.layout.size)
         var start: CGFloat = 0
         for run in runs {
             for (index, piece) in run.pieces.enumerated() {
                 guard case .rows(let node, _) = piece else { continue }
-                node.evict { position in
+                body(node) { position in
                     guard node.cellCount > node.cell(of: position) else { return true }
                     let line = (run.starts[index] + node.cell(of: position)) / run.tracks
                     return start + run.extents.start(of: line + 1) < visible.lowerBound - distance

@@ -43,12 +43,12 @@ final class AppearanceSlot: SlotType, SlotKind {
         override func appeared(_ queue: inout ActionQueue) {
             host.instrument?.appeared(reported.id)
             // The closure that is installed now runs (C217).
-            if let action = modifier.onAppear { queue.add(Cause(.appear, name: reportedName), action) }
+            if let action = modifier.onAppear { queue.add(Cause(.appear, name: reportedName), at: reported.id, action) }
         }
 
         override func disappeared(_ queue: inout ActionQueue) {
             host.instrument?.disappeared(reported.id)
-            if let action = modifier.onDisappear { queue.add(Cause(.appear, name: reportedName), action) }
+            if let action = modifier.onDisappear { queue.add(Cause(.appear, name: reportedName), at: reported.id, action) }
         }
     }
 

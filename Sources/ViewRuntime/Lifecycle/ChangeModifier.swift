@@ -85,7 +85,7 @@ final class ChangeSlot<Value: Equatable>: SlotType, SlotKind {
         ) {
             let host = host
             let node = reported.id
-            queue.add(Cause(.change, name: "onChange(of: \(TypeNames.printed(Value.self))) in \(reportedName)")) {
+            queue.add(Cause(.change, name: "onChange(of: \(TypeNames.printed(Value.self))) in \(reportedName)"), at: node) {
                 host.instrument?.changeActionRan(node, valueType: Name(TypeNames.printed(Value.self)))
                 action(old, new)
             }

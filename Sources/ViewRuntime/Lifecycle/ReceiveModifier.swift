@@ -70,11 +70,20 @@ final class ReceiveSlot<P: Publisher>: SlotType, SlotKind where P.Failure == Nev
             let action = modifier.action
             if Evaluation.isRunning {
                 // A body wrote what is published: the action waits until it has ended.
-                host.actions.add(cause) { action(value) }
+                host.actions.add(cause, at: reported.id) { action(value) }
                 host.wake()
             } else {
-                host.perform(cause) { action(value) }
+                host.perform(cause, at: reported.id) { action(value) }
             }
+        }
+
+        /// A timer that begins anew: the one that was there never fires where this happens more often than it is due.
+        private func noteResource(_ instrument: any ViewInstrument) {
+            let type = TypeNames.printed(P.self)
+            guard type.contains("TimerPublisher") else { return }
+            let owner = reported
+            let field = (owner as? BodyNode)?.fieldName(holding: P.self) ?? Name("")
+            instrument.resourceMade(owner.id, kind: Name("Timer.publish"), property: field)
         }
 
         override func disappeared(_ queue: inout ActionQueue) { subscription = nil }
@@ -88,6 +97,7 @@ final class ReceiveSlot<P: Publisher>: SlotType, SlotKind where P.Failure == Nev
             let isSame = compareValues(modifier.publisher, new.publisher) == .equal
             modifier = new
             guard !isSame, isVisible else { return }
+            if let instrument = host.instrument { noteResource(instrument) }
             subscription = nil
             queueSubscription(&host.actions)
         }

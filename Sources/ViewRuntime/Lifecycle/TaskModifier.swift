@@ -67,7 +67,9 @@ final class TaskSlot<ID: Equatable>: SlotType, SlotKind {
             host.instrument?.taskStarted(node, name: name)
             let this = MainThreadReference(self)
             running = host.tasks.start(name: name, priority: modifier.priority) {
+                let part = TaskPart.begin(host, node, name: name)
                 await action()
+                part?.end(isWhole: true)
             } ended: { number in
                 if let node = this.object, node.running == number { node.running = nil }
                 host.instrument?.taskEnded(node, name: name, cancelled: Task.isCancelled)

@@ -31,10 +31,16 @@ public protocol AttachmentKind {
     static var name: String { get }
     /// Whether the content takes a place over, behind or beside the view.
     static var hasPlace: Bool { get }
+    /// Which bar of the screen the content belongs to; nil for content that stands with the view itself.
+    static var bar: _AttachmentBar? { get }
 }
+
+/// A bar that gives attached content its place.
+public enum _AttachmentBar: Sendable { case toolbar, search }
 
 extension AttachmentKind {
     public static var hasPlace: Bool { false }
+    public static var bar: _AttachmentBar? { nil }
 }
 
 /// Where attached content stands.
@@ -53,6 +59,11 @@ final class AttachmentReader<Attached: View, Kind: AttachmentKind>: ElementReade
     var layoutPart: LayoutPart { .attachment }
 
     func layoutAttachment(_ value: UnsafeRawPointer) -> (() -> LayoutRule)? {
+        switch Kind.bar {
+        case .toolbar: return { ToolbarRule() }
+        case .search: return { SearchRule() }
+        case nil: break
+        }
         guard Kind.hasPlace else { return nil }
         let placement = value.assumingMemoryBound(to: _AttachmentModifier<Attached, Kind>.self).pointee.placement
         return {
@@ -91,7 +102,10 @@ public enum _SafeAreaInsetAttachment: AttachmentKind {
     public static var hasPlace: Bool { true }
 }
 /// The bars of a screen.
-public enum _ToolbarAttachment: AttachmentKind { public static var name: String { "Toolbar" } }
+public enum _ToolbarAttachment: AttachmentKind {
+    public static var name: String { "Toolbar" }
+    public static var bar: _AttachmentBar? { .toolbar }
+}
 /// What a long press offers.
 public enum _ContextMenuAttachment: AttachmentKind { public static var name: String { "ContextMenu" } }
 /// What swiping a row offers.

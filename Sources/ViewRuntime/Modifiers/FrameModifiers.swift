@@ -166,3 +166,20 @@ extension View {
         layout(_CoordinateSpaceLayout.self, .named(AnyHashable(name)))
     }
 }
+
+/// How much space there is around the views of a scene.
+public struct ScenePadding: Equatable, Sendable {
+    let name: String
+    /// The least that a view should have.
+    public static let minimum = ScenePadding(name: "minimum")
+    /// That of the bar at the top.
+    public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension View {
+    /// Puts the space around the view that the views of a scene have at their sides: 16 points.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, BarMetrics.margin) }
+
+    /// Puts the space around the view that the views of a scene have at their sides, whichever is meant: 16 points.
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
+}

@@ -6,22 +6,22 @@ public struct NavigationBarItem: Sendable {
 
 extension View {
     /// Sets the title of the screen.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { attribute("navigationTitle", title.content) }
+    nonisolated public func navigationTitle(_ title: Text) -> some View { bar("navigationTitle", title.content, .title(title.content)) }
 
     /// Sets the title of the screen.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        attribute("navigationTitle", titleKey.text)
+        bar("navigationTitle", titleKey.text, .title(titleKey.text))
     }
 
     /// Sets the title of the screen.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        attribute("navigationTitle", String(title))
+        bar("navigationTitle", String(title), .title(String(title)))
     }
 
     /// Sets the title of the screen, which can be edited in its bar.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        attribute("navigationTitle", title.wrappedValue)
+        bar("navigationTitle", title.wrappedValue, .title(title.wrappedValue))
     }
 
     /// Sets the title below the screen's title.
@@ -57,20 +57,20 @@ extension View {
         attribute("navigationSubtitle", String(subtitle))
     }
 
-    /// Sets how the title of the screen is shown, in pictures, where bars stand around what is laid out.
+    /// Sets how the title of the screen is shown: in the middle of the bar, or large below it, which takes 52 points more.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        attribute("navigationBarTitleDisplayMode", displayMode)
+        bar("navigationBarTitleDisplayMode", displayMode, .displayMode(displayMode))
     }
 
-    /// Hides the button that goes back, in pictures; drivers go back all the same.
+    /// Hides the button that goes back; drivers go back all the same.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        attribute("navigationBarBackButtonHidden", hidesBackButton)
+        bar("navigationBarBackButtonHidden", hidesBackButton, .hidesBackButton(hidesBackButton))
     }
 
-    /// Hides the bar at the top of the screen, in pictures.
+    /// Hides the bar at the top of the screen, which then takes no room.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        attribute("navigationBarHidden", hidden)
+        bar("navigationBarHidden", hidden, .visibility(hidden ? .hidden : .automatic, [.navigationBar]))
     }
 }

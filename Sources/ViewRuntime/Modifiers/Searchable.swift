@@ -13,7 +13,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 /// The field of a search.
-public enum _SearchAttachment: AttachmentKind { public static var name: String { "Search" } }
+public enum _SearchAttachment: AttachmentKind {
+    public static var name: String { "Search" }
+    public static var bar: _AttachmentBar? { .search }
+}
 
 /// A search field as drivers see it.
 nonisolated struct SearchFieldView<Suggestions: View>: PrimitiveView, ActionHolding {

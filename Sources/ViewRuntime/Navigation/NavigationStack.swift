@@ -186,6 +186,12 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         if host.instrument != nil { host.presentations[screen.id] = name() }
     }
 
+    /// What a pushed value is called: by its id where it has one, since a path has no room for a whole value.
+    private static func name(of value: Any) -> String {
+        if let identifiable = value as? any Identifiable { return String(describing: identifiable.id) }
+        return String(describing: value)
+    }
+
     private func makeScreen(_ entry: Entry, depth: Int) -> EnvironmentNode? {
         let coordinator = coordinator
         let target = DismissTarget { coordinator.pop(to: depth - 1) }
@@ -196,7 +202,7 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         switch entry {
         case .value(let value):
             guard coordinator.hasDestination(for: value) else { return nil }
-            present(screen, for: String(describing: value.base))
+            present(screen, for: Self.name(of: value.base))
             let type = TypedContent<DestinationView>.shared
             let content = DestinationView(value: value, coordinator: coordinator)
             withUnsafePointer(to: content) {
@@ -222,7 +228,9 @@ final class NavigationNode: ViewNode, VisibilityNode, FrameCounter {
         host.actions.appearOnceMore(scope)
     }
 
-    override func layoutEntries(_ builder: inout LayoutBuilder) { builder.add(FillRule(), around: visibleChildren) }
+    override func layoutEntries(_ builder: inout LayoutBuilder) {
+        builder.add(NavigationBarRule(depth: screens.count), around: visibleChildren)
+    }
 
     /// The top screen alone is there for whoever looks; what it covers is alive and out of sight.
     override func elements(_ reader: inout TreeReader) {

@@ -139,9 +139,10 @@ final class TabNode: ViewNode, VisibilityNode {
         scope = nil
     }
 
-    /// The bar with the tabs' labels takes no place.
+    /// The bar with the tabs' labels is there where a tab has one, and the tabs are no pages.
     override func layoutEntries(_ builder: inout LayoutBuilder) {
-        builder.add(FillRule(), around: [selectedPage?.content].compactMap { $0 })
+        let hasTabs = pages.contains { $0.label != nil } && !environment.values.tabsArePages
+        builder.add(TabBarRule(hasTabs: hasTabs), around: [selectedPage?.content].compactMap { $0 })
     }
 
     override func elements(_ reader: inout TreeReader) {

@@ -1,4 +1,4 @@
-/// How tab views look; only the package's own styles exist, and they change nothing but the description.
+/// How tab views look; only the package's own styles exist, and the one for pages alone changes something: it has no bar.
 public protocol TabViewStyle {}
 /// The style that a place suggests.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
@@ -53,10 +53,22 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
+private struct PagedTabsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether tab views show pages, without a bar.
+    var tabsArePages: Bool {
+        get { self[PagedTabsKey.self] }
+        set { self[PagedTabsKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Sets how tab views below look. Inert: all styles are evaluated alike.
+    /// Sets how tab views below look: pages have no bar. Tabs are evaluated alike in all styles.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        inert(TypeNames.printed(S.self))
+        environment(\.tabsArePages, style is PageTabViewStyle)
     }
 
     /// Sets how the dots below look that count pages. Inert: there are no page dots.

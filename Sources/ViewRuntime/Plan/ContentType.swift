@@ -70,6 +70,23 @@ package class ContentType {
         return only.isBody && unsafeDowncast(node, to: BodyNode.self).shows(value)
     }
 
+    /// Digests of the parts of what a node shows; nil where the content is a slot without a value of its own.
+    final func shownParts(in node: ViewNode, looksBehindIDs: Bool) -> [UInt64]? {
+        var parts: [UInt64] = []
+        if let only {
+            guard only.isBody else { return nil }
+            let body = unsafeDowncast(node, to: BodyNode.self)
+            DigestPlan.plan(forAny: body.type.valueType).addParts(body.view, to: &parts, looksBehindIDs: looksBehindIDs)
+        } else {
+            let fragment = unsafeDowncast(node, to: FragmentNode.self)
+            viewDigest.addParts(fragment.value, to: &parts, looksBehindIDs: looksBehindIDs)
+        }
+        return parts
+    }
+
+    /// How digests of values are made.
+    var viewDigest: DigestPlan { fatalError("every content type has a plan of digests") }
+
     /// Brings the node up to date with a new value.
     @inline(__always)
     final func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
@@ -92,6 +109,7 @@ package final class TypedContent<Content: View>: ContentType {
 
     override func makePlan() -> Plan { Plan.make(Content.self) }
     override var differences: DifferencePlan { .plan(forAny: Content.self) }
+    override var viewDigest: DigestPlan { .plan(forAny: Content.self) }
 
     override func copy(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
         target.initializeMemory(as: Content.self, to: value.assumingMemoryBound(to: Content.self).pointee)

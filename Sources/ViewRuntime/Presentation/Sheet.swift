@@ -14,6 +14,10 @@ nonisolated struct Presented<Content: View>: PrimitiveView, ActionHolding {
 
     nonisolated static var layoutPart: LayoutPart { .presentation }
 
+    nonisolated static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
+        PresentedRule(kind: value.pointee.kind)
+    }
+
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
         [builder.view(Content.self, at: offset)]
     }

@@ -6,6 +6,7 @@ enum ScrollSetting {
     case anchor(UnitPoint?, ScrollAnchorRole?)
     case behavior(any ScrollTargetBehavior)
     case targets(Bool)
+    case look(ListLook)
 }
 
 /// Says something about scrolling.
@@ -20,7 +21,7 @@ extension LayoutItem {
         var settings: [ScrollSetting] = []
         var outer = parent
         while let current = outer {
-            if current.rule is ScrollRule { break }
+            if current.rule is ScrollRule || (current.rule as? LazyRule)?.isList == true { break }
             if let rule = current.rule as? ScrollSettingRule { settings.append(rule.setting) }
             outer = current.parent
         }
@@ -54,6 +55,12 @@ extension LayoutItem {
 }
 
 extension [ScrollSetting] {
+    /// How lists look: as the innermost style says.
+    var look: ListLook {
+        for case .look(let look) in self { return look }
+        return .insetGrouped
+    }
+
     /// The innermost anchor for a role.
     func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
         for case .anchor(let point, let said) in self where said == nil || said == role { return point }
@@ -87,6 +94,8 @@ nonisolated public struct _ScrollSettingModifier: PrimitiveModifier {
     nonisolated(unsafe) var setting: ScrollSetting
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
+        // How a list looks is described by the name of its style.
+        if case .look = modifier.pointee.setting { return }
         let name = modifier.pointee.name.description
         if !element.isAttachment, element.attributes[name] == nil { element.attributes[name] = "\(modifier.pointee.setting)" }
     }

@@ -2,7 +2,9 @@
 import Foundation
 
 extension AttributedString {
-    /// The text of a localized string's literal, of which emphasis, code and links are read.
+    /// The text of a localized string's literal, of which emphasis, code and links are read; here those in interpolated strings too, which a
+    /// literal alone (a `LocalizedStringResource`) shows as they are.
+    @_disfavoredOverload
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil

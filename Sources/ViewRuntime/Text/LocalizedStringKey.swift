@@ -135,11 +135,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Adds a date.
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(style.words(for: date)) }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { appendInterpolation(Text(date, style: style)) }
 
         /// Adds a range of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            append("\(Text.DateStyle.date.words(for: dates.lowerBound)) – \(Text.DateStyle.date.words(for: dates.upperBound))")
+            let (start, end) = (dates.lowerBound, dates.upperBound)
+            append("\(Text.DateStyle.date.words(for: start, at: start)) – \(Text.DateStyle.date.words(for: end, at: end))")
         }
 
         /// Adds whatever describes the value.

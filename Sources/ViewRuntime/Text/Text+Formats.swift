@@ -17,13 +17,13 @@ extension Text {
         /// A clock that counts towards the date, or from it.
         public static let timer = DateStyle(kind: .timer)
 
-        /// The date in words; those that depend on now are not brought up to date as time passes.
-        func words(for date: Date) -> String {
+        /// The date in words, at a time.
+        func words(for date: Date, at now: Date) -> String {
             switch kind {
             case .time: return date.formatted(date: .omitted, time: .shortened)
             case .date: return date.formatted(date: .long, time: .omitted)
             case .relative, .offset, .timer:
-                let distance = date.timeIntervalSinceNow
+                let distance = date.timeIntervalSince(now)
                 guard distance.isFinite, abs(distance) < 1e12 else { return "" }
                 let seconds = Int(abs(distance).rounded())
                 let sign = kind == .offset ? (distance < 0 ? "+" : "-") : ""
@@ -31,9 +31,12 @@ extension Text {
                 return sign + String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
             }
         }
+
+        /// Whether the words change as time passes.
+        var isLive: Bool { kind != .time && kind != .date }
     }
 
-    /// A clock that counts through a span of time, as it stands now; it does not go on by itself.
+    /// A clock that counts through a span of time, by the host's clock: whoever looks finds what it shows then.
     ///
     /// - Parameters:
     ///   - timerInterval: from where to where it counts.
@@ -43,22 +46,13 @@ extension Text {
     nonisolated public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let over = min(max((pauseTime ?? Date()).timeIntervalSince(timerInterval.lowerBound), 0), length)
-        let shown = countsDown ? length - over : over
-        guard shown.isFinite, shown < 1e12 else {
-            self.init(verbatim: "")
-            return
-        }
-        let seconds = Int(shown.rounded())
-        let words = showsHours && seconds >= 3600
-            ? String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-            : String(format: "%d:%02d", seconds / 60, seconds % 60)
-        self.init(verbatim: words)
+        self.init(live: .interval(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// A date in a style.
-    nonisolated public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.words(for: date)) }
+    /// A date in a style. Those that say how far away it is go by the host's clock: whoever looks finds what they say then.
+    nonisolated public init(_ date: Date, style: DateStyle) {
+        if style.isLive { self.init(live: .date(date, style)) } else { self.init(verbatim: style.words(for: date, at: date)) }
+    }
 
     /// A range of dates.
     nonisolated public init(_ dates: ClosedRange<Date>) { self.init("\(dates)") }

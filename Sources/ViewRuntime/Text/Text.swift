@@ -40,7 +40,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
     nonisolated public init(_ image: Image) { content = "" }
 
     nonisolated public static func == (left: Text, right: Text) -> Bool {
-        left.content == right.content && left.details == right.details
+        // What depends on the time is the same text at any time.
+        left.details == right.details && (left.content == right.content || left.isLive)
     }
 
     /// Both texts one after the other, each with what was set on it.
@@ -51,13 +52,13 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
     }
 
     nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
-        TextRule(value.pointee, context.environment)
+        TextRule(value.pointee.shown(in: context.layout.host), context.environment)
     }
 
     nonisolated package static func look(_ value: UnsafePointer<Self>) -> ViewLook? { .text(value.pointee) }
 
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        element.text = value.pointee.content
+        element.text = value.pointee.shown(in: element.node.host).content
         value.pointee.describeLinks(in: &element)
         guard let style = value.pointee.details?.attributes else { return }
         for (name, value) in style.facts { element.attributes[name] = value }

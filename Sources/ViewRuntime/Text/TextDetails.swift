@@ -33,6 +33,8 @@ package struct TextAttributes: Equatable {
     package var background: Color?
     /// Where a tap on the characters leads.
     package var link: URL?
+    /// What the characters are at any time, where they depend on it.
+    package var live: LiveText?
 
     /// What is set, for printing.
     package var facts: [(String, String)] {

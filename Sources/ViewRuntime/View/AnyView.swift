@@ -28,6 +28,8 @@ class AnyViewBox {
     var typeName: String { fatalError("every box has a type") }
     /// The erased view.
     var view: any View { fatalError("every box has a view") }
+    /// Whether the other box holds what shows the same. It has a type, and a body holds it that is recorded.
+    func shows(_ other: AnyViewBox) -> Bool { fatalError("every box has a view") }
     func withValue(_ body: (UnsafeRawPointer) -> Void) { fatalError("every box has a value") }
 }
 
@@ -38,6 +40,13 @@ private final class TypedViewBox<Content: View>: AnyViewBox {
     override var type: ContentType { TypedContent<Content>.shared }
     override var typeName: String { TypeNames.printed(Content.self) }
     override var view: any View { content }
+    override func shows(_ other: AnyViewBox) -> Bool {
+        guard let other = other as? TypedViewBox<Content> else { return false }
+        let plan = type.comparison
+        return withUnsafePointer(to: &content) { new in
+            withUnsafePointer(to: &other.content) { plan.compare(UnsafeRawPointer(new), UnsafeRawPointer($0)) != .different }
+        }
+    }
     override func withValue(_ body: (UnsafeRawPointer) -> Void) {
         withUnsafePointer(to: &content) { body(UnsafeRawPointer($0)) }
     }
@@ -104,7 +113,8 @@ final class AnyViewSlot: SlotType, SlotKind {
     }
 }
 
-extension AnyView: SelfDescribing {
+extension AnyView: SelfComparing, SelfDescribing {
+    static var comparer: ValueComparer { AnyViewComparer() }
     static var differencePlan: DifferencePlan { AnyViewDifferences() }
 }
 
@@ -115,5 +125,17 @@ private final class AnyViewDifferences: DifferencePlan {
         let new = new.assumingMemoryBound(to: AnyView.self).pointee.box
         if old.type === new.type { return log.end(.madeAnew) }
         log.end(.type(from: Name(old.typeName), to: Name(new.typeName)))
+    }
+}
+
+/// Another box is another value, whatever is in it. Who records asks whether anything is to be seen of that: nothing is where the contents are
+/// equal.
+private final class AnyViewComparer: ValueComparer {
+    override func compare(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Equality {
+        let old = left.assumingMemoryBound(to: AnyView.self).pointee.box
+        let new = right.assumingMemoryBound(to: AnyView.self).pointee.box
+        if old === new { return .equal }
+        guard Evaluation.isRecorded else { return .different }
+        return new.shows(old) ? .actionsDiffer : .different
     }
 }

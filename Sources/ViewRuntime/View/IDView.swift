@@ -1,4 +1,5 @@
 import DependencyGraph
+import Foundation
 
 /// A view with an explicit identity: another id makes everything in it new.
 nonisolated public struct IDView<Content: View, ID: Hashable>: View {
@@ -71,12 +72,23 @@ final class IDSlot<Content: View, ID: Hashable>: SlotType, SlotKind {
         node.children = [new]
     }
 
+    /// Whether the id belongs to nothing that the content shows or a view above holds: a `UUID` that somebody made for it.
+    private func isMadeUp(_ id: ID, _ value: UnsafeRawPointer, _ node: ViewNode) -> Bool {
+        guard ID.self == UUID.self else { return false }
+        var digest = ValueDigest()
+        withUnsafePointer(to: id) { DigestPlan.plan(forAny: ID.self).add($0, to: &digest) }
+        var parts: [UInt64] = []
+        content.viewDigest.addParts(value, to: &parts, looksBehindIDs: false)
+        if parts.contains(digest.hash) { return false }
+        return !((id as? UUID).map { KeptIDs.contain($0, above: node) } ?? false)
+    }
+
     override func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         let node = unsafeDowncast(node, to: IDNode.self)
         let view = value.assumingMemoryBound(to: IDView<Content, ID>.self)
         if node.identifier == view.pointee.id { return content.update(node.children[0], value) }
         let old = node.children[0]
-        let isRenewed = node.host.instrument != nil && content.shows(value, in: old)
+        let isRenewed = node.host.instrument != nil && (content.shows(value, in: old) || isMadeUp(view.pointee.id, value, node))
         let oldIdentifier = node.identifier
         node.identifier = view.pointee.id
         if let back = node.host.takeBack(AnyHashable(node.identifier), at: node) {

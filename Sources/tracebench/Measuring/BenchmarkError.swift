@@ -7,12 +7,16 @@ enum BenchmarkError: Error, CustomStringConvertible {
     /// The floor is so much slower than it can be that a ratio to it says nothing.
     case slowFloor(workload: String, nanoseconds: Double, stated: Double)
 
+    /// The layout measured, or a body ran, where it need not have.
+    case layout(String)
+
     var description: String {
         switch self {
         case .bodies(let workload, let operation, let found, let ideal):
             "\(workload), operation \(operation): bodies \(found), ideal \(ideal)"
         case .texts(let workload, let side, let operations, let found, let expected):
             "\(workload), \(side), after operation \(operations): texts have checksum \(found), expected \(expected)"
+        case .layout(let text): "layout: \(text)"
         case .slowFloor(let workload, let nanoseconds, let stated):
             "\(workload): the floor takes \(figure(nanoseconds)) ns, more than twice the \(figure(stated)) ns that it can; run again on a quieter machine"
         }

@@ -143,6 +143,7 @@ import ViewRuntime
                     }
                 }
             }
+            .listStyle(.plain)
         }
         // A header is 32, a row 62, a footer 32 high: header, two rows, footer, header.
         #expect(host.texts == ["head 0", "first of 0 0", "second of 0 0", "footer 0", "head 1"])

@@ -12,8 +12,10 @@ public struct Analysis: Sendable {
     public let traces: [AnalyzedTrace]
     /// The findings, the worst first: by severity, then by what they cost.
     public let findings: [Finding]
-    /// Findings of this analysis that a waiver took out.
-    public let waived: [Finding]
+    /// Findings of this analysis that a waiver took out, with it.
+    public let waived: [WaivedFinding]
+    /// Waivers that cover no finding of this analysis.
+    public let unusedWaivers: [Waiver]
     /// Every view whose bodies ran, the costliest first.
     public let views: [ViewMetrics]
     /// Every test and its steps, in the order in which they ran.
@@ -46,8 +48,10 @@ public struct Analysis: Sendable {
         self.model = model
         self.options = options
         traces = model.traces.map(AnalyzedTrace.init)
-        findings = outcome.findings.filter { finding in !waivers.contains { $0.covers(finding) } }
-        waived = outcome.findings.filter { finding in waivers.contains { $0.covers(finding) } }
+        let sorted = WaivedFinding.sort(outcome.findings, by: waivers)
+        findings = sorted.findings
+        waived = sorted.waived
+        unusedWaivers = sorted.unused
         rulesNotRun = outcome.notRun
         inertAPIs = InertAPI.all(in: model)
         views = evidence.viewMetrics()
@@ -56,6 +60,11 @@ public struct Analysis: Sendable {
         measured = evidence.measured()
         skips = evidence.skips()
         totalSelfTime = evidence.totalSelfTime
+    }
+
+    /// Whether a rule was asked to run.
+    package func asked(_ rule: String) -> Bool {
+        (options.rules.isEmpty || options.rules.contains(rule)) && !options.skippedRules.contains(rule)
     }
 
     /// The exit status for what was measured: 4 where no body ran in the selection, else 0.
@@ -83,9 +92,12 @@ public struct AnalyzedTrace: Hashable, Sendable {
     public var otherLines: Int
     /// Body runs.
     public var bodies: Int
+    /// The version of the format in which the trace is written, as `1.0`.
+    public var formatVersion: String
 
     init(_ model: TraceModel) {
         path = model.path
+        formatVersion = model.formatVersion
         metadata = model.metadata
         records = model.tables.recordCount
         firstRecord = model.recordOffset + 1

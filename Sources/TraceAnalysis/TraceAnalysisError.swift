@@ -14,12 +14,22 @@ public enum TraceAnalysisError: Error, Hashable, Sendable, CustomStringConvertib
     case expiredWaiver(path: String, line: Int, finding: String, until: String, reason: String)
     /// The budgets are for other traces: counts depend on how a trace was made.
     case otherConditions(path: String, key: String, wanted: String, found: String?, trace: String)
+    /// The baseline cannot be read; `reason` is the system's.
+    case unreadableBaseline(path: String, reason: String)
+    /// The baseline is faulty: `reason` is what is wrong and the way out.
+    case faultyBaseline(path: String, line: Int, reason: String)
+    /// The baseline is for other traces: counts depend on how a trace was made.
+    case otherBaselineConditions(path: String, key: String, wanted: String?, found: String?, trace: String)
+    /// Two traces were made in different ways, so that their counts make no baseline together.
+    case unlikeTraces(key: String, first: String, value: String?, other: String, otherValue: String?)
 
     /// The exit status of a command that ends because of this error.
     public var exitStatus: ExitStatus {
         switch self {
         case .emptySelector, .notAnExpression, .unknownRule: .usage
-        case .unreadableBudgets, .faultyBudgets, .expiredWaiver, .otherConditions: .unreadable
+        case .unreadableBudgets, .faultyBudgets, .expiredWaiver, .otherConditions, .unreadableBaseline, .faultyBaseline,
+            .otherBaselineConditions, .unlikeTraces:
+            .unreadable
         }
     }
 
@@ -41,6 +51,18 @@ public enum TraceAnalysisError: Error, Hashable, Sendable, CustomStringConvertib
         case .otherConditions(let path, let key, let wanted, let found, let trace):
             "\(path): these budgets are for \(key) '\(wanted)', \(trace) was recorded with "
                 + (found.map { "'\($0)'" } ?? "none named") + "; record it so, or change \"for\""
+        case .unreadableBaseline(let path, let reason):
+            "\(path): cannot be read: \(reason)"
+        case .faultyBaseline(let path, let line, let reason):
+            "\(path):\(line): \(reason)"
+        case .otherBaselineConditions(let path, let key, let wanted, let found, let trace):
+            "\(path): this baseline was made with \(key) \(Self.quoted(wanted)), \(trace) with \(Self.quoted(found)): their counts cannot be "
+                + "compared; record as the baseline was, or write it anew with '--write-baseline \(path)'"
+        case .unlikeTraces(let key, let first, let value, let other, let otherValue):
+            "\(first) was recorded with \(key) \(Self.quoted(value)), \(other) with \(Self.quoted(otherValue)): they make no baseline "
+                + "together; name traces that were recorded alike"
         }
     }
+
+    private static func quoted(_ value: String?) -> String { value.map { "'\($0)'" } ?? "none named" }
 }

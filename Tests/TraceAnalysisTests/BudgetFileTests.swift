@@ -27,11 +27,9 @@ import TraceAnalysis
         #expect(file.budgets.map(\.rule) == [nil, nil, "duplicate-id"])
         #expect(file.budgets[0].description == "bodies at most 1 for view 'ProductRow', test 'CartTests/*', step 'toggle favourite'")
         #expect(file.budgets[1].description == "selfTimeP95 at most 2 ms for view 'Chart'")
-        #expect(
-            file.waivers == [
-                Waiver(
-                    finding: "unchanged-body-update", view: try Selector("Toolbar"), until: "2027-03-01", reason: "redesign")
-            ])
+        var waiver = Waiver(finding: "unchanged-body-update", view: try Selector("Toolbar"), until: "2027-03-01", reason: "redesign")
+        waiver.line = 9
+        #expect(file.waivers == [waiver])
     }
 
     @Test(arguments: [

@@ -108,12 +108,19 @@ import TraceReader
         #expect(Set(pages.map(\.id)).count == pages.count)
         #expect(
             pages.map(\.id) == [
-                "duplicate-id", "unstable-id", "branch-identity-flip", "type-erased-identity", "explicit-id-reset",
-                "variable-row-count", "state-write-during-update", "update-loop", "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input",
+                "duplicate-id", "positional-id", "unstable-id", "unstable-streamed-id", "branch-identity-flip",
+                "container-identity-flip", "type-erased-identity", "explicit-id-reset", "state-loss", "stale-state-reuse",
+                "ignored-initial-value", "duplicated-source-of-truth", "unobserved-reference-state", "latent-state-loss",
+                "over-scoped-state", "variable-row-count", "state-write-during-update", "update-loop", "resource-in-view-value",
+                "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input",
                 "unstable-binding", "unused-dependency", "redundant-first-pass", "unchanged-write", "storage-key-amplification",
-                "environment-fanout", "row-broadcast", "coarse-observation", "broad-input", "wide-read-set", "multiple-updates-per-frame",
-                "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority", "expensive-body", "contradictory-frame", "runtime-warning",
-                "flawed-trace", "nothing-measured",
+                "environment-fanout", "row-broadcast", "coarse-observation", "broad-input", "wide-read-set",
+                "multiple-updates-per-frame", "unchanged-body-update", "near-environment", "equatable-opportunity",
+                "lossy-equality", "costly-equality", "hidden-layout-priority", "blocking-body", "expensive-body-on-fast-state",
+                "expensive-body", "expensive-action", "long-update", "expensive-collection-ids", "discarded-initial-value",
+                "eager-collection", "contradictory-frame", "overflowing-child", "greedy-reader", "collapsed-self-size",
+                "decoration-inside-padding", "pinned-aspect-ratio", "runtime-warning", "flawed-trace", "nothing-measured",
+                "slow-recorder", "unstable-count",
             ])
         for page in pages {
             #expect(![page.title, page.meaning, page.evidence, page.severity, page.example, page.repaired].contains(""))

@@ -18,7 +18,8 @@ extension TextReportTests {
            1 element of a collection has an id that another has already.
            where    Host/CartScreen/ForEach
            culprit  id #1f3a99b2 at positions 0 and 2 of ForEach
-           cause    1 run, in CartTests/favourite
+           cause    The one run of `CartScreen` comes from the mount, because
+                    `CartScreen` was new; in CartTests/favourite
                       mount
                       → CartScreen (first run)
            change   Give each element of `ForEach` in `CartScreen` an id of its own that
@@ -33,12 +34,15 @@ extension TextReportTests {
            where    Host/CartScreen/Chart
            culprit  Chart.body
            code     Sources/Shop/Cart.swift:48
-           cause    6 of 7 runs, in CartTests/favourite: toggle favourite
+           cause    6 of 7 runs of `Chart` come from `Cart.total` written in
+                    `Cart.swift:48`, through `CartScreen`, because it passes another
+                    `points`; in CartTests/favourite: toggle favourite
                       action "Favourite" at CartTests.swift:13
                       → Cart.total written at Cart.swift:48
                       → CartScreen (@dependencies)
                       → Chart (@self)
-                    1 of 7 runs, in CartTests/favourite
+                    1 of 7 runs of `Chart` comes from the mount, through `CartScreen`,
+                    because `Chart` was new; in CartTests/favourite
                       mount
                       → CartScreen (first run)
                       → Chart (first run)
@@ -52,7 +56,9 @@ extension TextReportTests {
            All 12 runs caused by `Cart.total` made the output that was there already.
            where    Host/CartScreen/ForEach[*]/ProductRow
            code     Sources/Shop/Cart.swift:48
-           cause    all 12 runs, in CartTests/favourite: toggle favourite
+           cause    All 12 runs of `ProductRow` come from `Cart.total` written in
+                    `Cart.swift:48`, through `CartScreen`, because it passes another
+                    value; in CartTests/favourite: toggle favourite
                       action "Favourite" at CartTests.swift:13
                       → Cart.total written at Cart.swift:48
                       → CartScreen (@dependencies)
@@ -94,11 +100,13 @@ extension BudgetTextTests {
         failed: bodies at most 6 for view 'ProductRow', test 'CartTests/*', step 'toggle
         *' (.viewtrace.json:3)
           measured 12 in ProductRow, test CartTests/favourite, step "toggle favourite"
-            cause  all 12 runs, in CartTests/favourite: toggle favourite
-                     action "Favourite" at CartTests.swift:13
-                     → Cart.total written at Cart.swift:48
-                     → CartScreen (@dependencies)
-                     → ProductRow (@self)
+            cause  All 12 runs of `ProductRow` come from `Cart.total` written in
+                   `Cart.swift:48`, through `CartScreen`, because it passes another
+                   value; in CartTests/favourite: toggle favourite
+                   action "Favourite" at CartTests.swift:13
+                   → Cart.total written at Cart.swift:48
+                   → CartScreen (@dependencies)
+                   → ProductRow (@self)
             blame  the write to Cart.total at Sources/Shop/Cart.swift:48
             likely unchanged-body-update; 'tracectl rules unchanged-body-update'
                    explains it
@@ -107,9 +115,10 @@ extension BudgetTextTests {
           measured 1
             worst  CartScreen: 1 element of a collection has an id that another has
                    already
-            cause  1 run, in CartTests/favourite
-                     mount
-                     → CartScreen (first run)
+            cause  The one run of `CartScreen` comes from the mount, because
+                   `CartScreen` was new; in CartTests/favourite
+                   mount
+                   → CartScreen (first run)
             likely duplicate-id; 'tracectl rules duplicate-id' explains it
 
         matches nothing: bodies at most 3 for view 'Chrat' (.viewtrace.json:7)
@@ -118,11 +127,13 @@ extension BudgetTextTests {
 
         warning: unchangedBodies at most 0 for view '*' (.viewtrace.json:4)
           measured 12 in ProductRow
-            cause  all 12 runs, in CartTests/favourite: toggle favourite
-                     action "Favourite" at CartTests.swift:13
-                     → Cart.total written at Cart.swift:48
-                     → CartScreen (@dependencies)
-                     → ProductRow (@self)
+            cause  All 12 runs of `ProductRow` come from `Cart.total` written in
+                   `Cart.swift:48`, through `CartScreen`, because it passes another
+                   value; in CartTests/favourite: toggle favourite
+                   action "Favourite" at CartTests.swift:13
+                   → Cart.total written at Cart.swift:48
+                   → CartScreen (@dependencies)
+                   → ProductRow (@self)
             blame  the write to Cart.total at Sources/Shop/Cart.swift:48
             likely unchanged-body-update; 'tracectl rules unchanged-body-update'
                    explains it

@@ -14,16 +14,20 @@ import TraceReport
         let report = try report(ShopTrace.file())
         #expect(
             Set(report.keys) == [
-                "schemaVersion", "trace", "measured", "views", "culprits", "findings", "rulesNotRun", "notEvaluated", "import",
+                "schemaVersion", "trace", "measured", "views", "culprits", "findings", "rulesNotRun", "notEvaluated", "waived", "import",
             ])
         #expect(report["schemaVersion"] as? Int == 1)
         #expect(report["import"] is NSNull)
         #expect(report["measured"] as? [String: Int] == ["tests": 1, "steps": 1, "views": 3, "bodies": 28])
         let view = try #require((report["views"] as? [[String: Any]])?.first)
         #expect(
-            Set(view.keys) == ["view", "bodies", "unchangedBodies", "instances", "selfTimeTotal", "inclusiveTimeTotal"])
+            Set(view.keys) == [
+                "view", "bodies", "unchangedBodies", "instances", "selfTimeTotal", "selfTimeMedian", "selfTimeP95", "selfTimeMax",
+                "inclusiveTimeTotal",
+            ])
         #expect(view["view"] as? String == "Chart")
         #expect(view["selfTimeTotal"] as? Int == 14_000_000)
+        #expect(["selfTimeMedian", "selfTimeP95", "selfTimeMax"].map { view[$0] as? Int } == [2_000_000, 2_000_000, 2_000_000])
         let findings = try #require(report["findings"] as? [[String: Any]])
         #expect(findings.map { $0["rule"] as? String } == ["duplicate-id", "expensive-body", "unchanged-body-update"])
         #expect(findings.map { $0["severity"] as? String } == ["error", "warning", "warning"])
@@ -44,11 +48,12 @@ import TraceReport
                 """))
         let view = try #require((report["views"] as? [[String: Any]])?.first)
         #expect(view["unchangedBodies"] is NSNull)
-        #expect(view["selfTimeTotal"] is NSNull && view["inclusiveTimeTotal"] is NSNull)
+        #expect(view["selfTimeTotal"] is NSNull && view["selfTimeMax"] is NSNull && view["inclusiveTimeTotal"] is NSNull)
         #expect((report["rulesNotRun"] as? [[String: String]])?.map(\.["rule"]) == [
                 "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input", "unstable-binding", "unused-dependency", "redundant-first-pass",
                 "unchanged-write", "storage-key-amplification", "environment-fanout", "row-broadcast", "coarse-observation", "broad-input",
-                "wide-read-set", "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority", "expensive-body",
+                "wide-read-set", "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority",
+                "blocking-body", "expensive-body-on-fast-state", "expensive-body", "expensive-action", "long-update", "expensive-collection-ids",
             ])
     }
 

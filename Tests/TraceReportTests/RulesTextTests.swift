@@ -6,7 +6,7 @@ import TraceReport
     @Test func theListHasEveryRuleAndEveryThreshold() {
         let text = RulesText.list()
         for page in RuleRegistry.pages { #expect(text.contains("\n  \(page.id)")) }
-        #expect(text.contains("\n  expensive-body              error: median self time: 16.7 ms\n"))
+        #expect(text.contains("\n  expensive-body                error: median self time: 16.7 ms\n"))
         #expect(text.isWithinEightyColumns)
     }
 

@@ -34,8 +34,7 @@ import TraceReport
                 ViewTrace report
                 1 trace, 1 test: 1 body run of 1 view, 1 µs of self time
 
-                Nothing to change: 1 body run of 1 view were looked at, and nothing above a note
-                was found.
+                Nothing to change: nothing above a note was found in 1 body run of 1 view.
 
                 Findings: none
 
@@ -82,6 +81,15 @@ import TraceReport
             """)
         #expect(text.contains("Views, by runs\n  view  runs  unchanged  instances\n  Row      1          ?          1\n"))
         #expect(
+            text.contains(
+                """
+
+                Nothing above a note was found in 1 body run of 1 view by the 33 rules that
+                could run; 26 could not (see "Not measured").
+
+                """))
+        #expect(!text.contains("Nothing to change"))
+        #expect(
             text.hasSuffix(
                 """
                 Not measured
@@ -97,7 +105,9 @@ import TraceReport
                   costly-equality did not run: the trace does not say what was compared.
                   hidden-layout-priority did not run: the trace does not say how views were laid
                   out.
-                  expensive-body did not run: the trace has an order, but no durations.
+                  blocking-body, expensive-body-on-fast-state, expensive-body, expensive-action,
+                  long-update and expensive-collection-ids did not run: the trace has an order,
+                  but no durations.
                   1 line of the imported log is none of SwiftUI's.
 
                 """))
@@ -165,6 +175,42 @@ import TraceReport
         #expect(!text.unicodeScalars.contains("\u{202e}"))
         #expect(text.contains("\\u{1b}[31m"))
         #expect(text.contains("First\\u{a}second\\u{2028}third"))
+    }
+
+    @Test func namesHaveRoomBesideTheirNumbersAndWhatIsLeftOutIsSaid() throws {
+        let view = "RankedRecommendationsList"
+        var lines = ["0us identity created #1 \(view) root slot 0", "0us identity created #2 ShortRow structural slot 0 below #1"]
+        for run in 1...3 {
+            let time = run * 1_234_567
+            lines += [
+                "\(time)us observable written w\(2 * run) o1 CatalogueModel recommended at Sources/CatalogueModel.swift:148 in load()",
+                "\(time)us observable written w\(2 * run + 1) o1 CatalogueModel recommended at Sources/CatalogueModel.swift:152 in load()",
+                "\(time)us transaction began t\(run) action \"Load\"",
+                "\(time)us invalidated #1 @dependencies from w\(2 * run)",
+                "\(time)us body began #1 \(view) [@dependencies]",
+                "\(time + 123_456)us body ended #1 changed reads [CatalogueModel.recommended]",
+                "\(time + 123_457)us transaction ended t\(run) passes 1 bodies 1 skips 0",
+            ]
+        }
+        let text = try report(lines.joined(separator: "\n"))
+        #expect(text.isWithinEightyColumns)
+        #expect(
+            text.hasSuffix(
+                """
+
+                Views, by self time
+                  view                       runs  unchanged  instances    self  median    95th
+                  RankedRecommendationsList     3          0          1  370 ms  123 ms  123 ms
+
+                No room here for 'longest'; '--format json' has it.
+
+                What was written, and how many of the bodies that it woke changed
+                  property                    writes  woke  changed  written at
+                  CatalogueModel.recommended       6     3        3  CatalogueModel.swift:148 +1
+
+                No room here for 'share' and 'equal'; '--format json' has them.
+
+                """))
     }
 
     @Test func longChainsLeaveOutTheirMiddleAndCountIt() throws {

@@ -11,7 +11,7 @@ enum HelpTexts {
                 Results go to standard output, everything else to standard error. Exit status:
                   0    fine
                   1    internal error
-                  2    a budget failed, or there are findings where --fail-on asked
+                  2    a budget failed, or --fail-on met a finding or a regression
                   3    a trace is missing, unreadable, too new, or has no readable record
                   4    nothing was measured
                   64   wrong usage
@@ -30,7 +30,11 @@ enum HelpTexts {
                   record                  Run a command with recording switched on, and sum up
                                           what was recorded.
                   report                  Say what is wrong, what it costs, and what to change.
+                  why                     Say why a view's body ran: what was written where, and
+                                          how it came to the view.
                   check                   Check traces against budgets; status 2 if one fails.
+                  compare                 Compare two recordings: what runs more often, less
+                                          often, anew, or no more.
                   view                    Show traces as one page in the browser: findings,
                                           views, and a timeline.
                   import                  Make a trace of another tool's recording.
@@ -38,6 +42,7 @@ enum HelpTexts {
                                           with it.
                   dump                    Print every record of a trace, one a line.
                   rules                   List the rules, or print the page of one.
+                  config                  Print the settings in force, and where each came from.
 
                   See 'tracectl help <subcommand>' for detailed help.
 
@@ -68,9 +73,11 @@ enum HelpTexts {
                                           .build/viewtrace)
                   --check                 Check the budgets afterwards; if the command
                                           succeeded, theirs is the status.
-                  --budgets <file>        The file with the budgets; by default looked for in
-                                          this folder and those above it, up to the repository's
+                  --config <file>         The configuration; by default looked for in this
+                                          folder and those above it, up to the repository's
                                           root. (default: .viewtrace.json)
+                  --budgets <file>        The file with the budgets, in place of the
+                                          configuration's.
                   --record-values         Record values and ids as they are; without it, traces
                                           hold hashes of them.
                   --exact-time            Record times as exactly as the clock gives them;
@@ -92,7 +99,8 @@ enum HelpTexts {
 
                   tracectl report .build/viewtrace
                   tracectl report .build/viewtrace --test 'CartTests/*' --view ProductRow
-                  tracectl report .build/viewtrace --format text --format json=report.json
+                  tracectl report .build/viewtrace --format text --format html=report.html
+                  tracectl report .build/viewtrace --owners --top 20
 
                 USAGE: tracectl report [<options>] <trace> ...
 
@@ -103,7 +111,8 @@ enum HelpTexts {
                 OPTIONS:
                   --format <format>       The form of the report; FORMAT=FILE writes it to a
                                           file. May be repeated: the traces are read once.
-                                          (values: text, json, markdown; default: text)
+                                          (values: text, json, markdown, html, junit, sarif,
+                                          github; default: text)
                   --rule <rule>           Run only this rule; may be repeated. 'tracectl rules'
                                           lists them.
                   --skip-rule <rule>      Leave this rule out; may be repeated.
@@ -111,16 +120,62 @@ enum HelpTexts {
                                           expression between slashes.
                   --test <selector>       Look only at these tests, named Suite/test.
                   --step <selector>       Look only at these steps.
+                  --since <time>          Look only at what began at this time of the trace or
+                                          later, as 250ms or 1.5s.
+                  --until <time>          Look only at what began before this time of the trace.
                   --top <n>               How many rows each list has at most; what is left out
                                           is counted. (default: 10)
                   --all                   Show notes too.
+                  --owners                List each state and model property with its owner, its
+                                          writers and its readers.
                   --fail-on <severity>    End with status 2 if there is a finding of this
                                           severity or above. (values: note, warning, error)
+                  --config <file>         The configuration; by default looked for in this
+                                          folder and those above it, up to the repository's
+                                          root. (default: .viewtrace.json)
                   --strict                End with status 3 if a trace is cut off or damaged.
                   --color <when>          Whether to colour text. 'auto' does on a terminal,
                                           unless NO_COLOR is set. (values: auto, always, never;
                                           default: auto)
                   -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "why",
+            #"""
+                OVERVIEW: Say why a view's body ran: what was written where, and how it came to
+                the view.
+
+                Each cause is one sentence with the number of runs that came from it, then the
+                chain from the action to the view. Runs that came by several chains count under
+                the first one.
+
+                  tracectl why .build/viewtrace ProductRow
+                  tracectl why .build/viewtrace 'Cart*' --step 'toggle favourite' --format json
+
+                USAGE: tracectl why [<options>] <trace> <view>
+
+                ARGUMENTS:
+                  <trace>                 A trace.
+                  <view>                  The view: its name, a glob, or a regular expression
+                                          between slashes.
+
+                OPTIONS:
+                  --format <format>       The form of the answer. (values: text, json; default:
+                                          text)
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --since <time>          Look only at what began at this time of the trace or
+                                          later, as 250ms or 1.5s.
+                  --until <time>          Look only at what began before this time of the trace.
+                  --top <n>               How many causes and views are listed at most; what is
+                                          left out is counted. (default: 10)
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
                   -h, --help              Show help information.
 
                 """#
@@ -132,25 +187,88 @@ enum HelpTexts {
 
                 A budget says how often a body may run, and in which test, step and view. One
                 that matches nothing fails, unless it says "optional": true; one of level
-                warning is printed and fails nothing.
+                warning is printed and fails nothing. A baseline is a text file of all counts,
+                made to be reviewed: what grew fails, and for what fell a patch of the baseline
+                is printed.
 
                   tracectl check .build/viewtrace
-                  tracectl check .build/viewtrace --budgets ci/budgets.json
+                  tracectl check .build/viewtrace --write-budgets > .viewtrace.json
+                  tracectl check .build/viewtrace --write-baseline counts.txt
+                  tracectl check .build/viewtrace --baseline counts.txt
+                  tracectl check .build/viewtrace --format github --format junit=budgets.xml
 
-                USAGE: tracectl check [--budgets <file>] [--strict] [--color <when>] <trace> ...
+                USAGE: tracectl check [<options>] <trace> ...
 
                 ARGUMENTS:
                   <trace>                 A trace, or a folder of traces; of a folder of
                                           sessions the newest one is taken.
 
                 OPTIONS:
-                  --budgets <file>        The file with the budgets; by default looked for in
-                                          this folder and those above it, up to the repository's
+                  --config <file>         The configuration; by default looked for in this
+                                          folder and those above it, up to the repository's
                                           root. (default: .viewtrace.json)
+                  --budgets <file>        The file with the budgets, in place of the
+                                          configuration's.
+                  --baseline <file>       Compare the counts with this baseline too; any that
+                                          grew fails.
+                  --write-baseline <file>
+                                          Write the counts as a baseline, and check nothing
+                                          else.
+                  --write-budgets         Print a budget file that holds for what was measured,
+                                          and check nothing else.
+                  --format <format>       The form of the answer; FORMAT=FILE writes it to a
+                                          file. May be repeated: the traces are read once.
+                                          (values: text, json, markdown, junit, github; default:
+                                          text)
                   --strict                End with status 3 if a trace is cut off or damaged.
                   --color <when>          Whether to colour text. 'auto' does on a terminal,
                                           unless NO_COLOR is set. (values: auto, always, never;
                                           default: auto)
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "compare",
+            #"""
+                OVERVIEW: Compare two recordings: what runs more often, less often, anew, or no
+                more.
+
+                Body runs are aligned by test, step, place in the tree and cause. A view that
+                stands where another stood is taken for it, and the answer says so; so it is
+                with model types and files that moved. Counts depend on how a program was built:
+                with --fail-on, sides that were not made alike are status 3.
+
+                  tracectl compare main.viewtrace branch.viewtrace
+                  tracectl compare base head --fail-on regression --format markdown=comment.md
+
+                USAGE: tracectl compare [<options>] <base> <head>
+
+                ARGUMENTS:
+                  <base>                  What was: a trace, or a folder of traces.
+                  <head>                  What is: a trace, or a folder of traces.
+
+                OPTIONS:
+                  --format <format>       The form of the answer; FORMAT=FILE writes it to a
+                                          file. May be repeated: the traces are read once.
+                                          (values: text, json, markdown; default: text)
+                  --view <selector>       Look only at these views: a glob, or a regular
+                                          expression between slashes.
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --since <time>          Look only at what began at this time of the trace or
+                                          later, as 250ms or 1.5s.
+                  --until <time>          Look only at what began before this time of the trace.
+                  --top <n>               How many rows each list has at most; what is left out
+                                          is counted. (default: 10)
+                  --fail-on <what>        End with status 2 if a body runs more often than in
+                                          the base, or more often in vain. (values: regression)
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
+                  -f, --force             Overwrite an output file that exists.
                   -h, --help              Show help information.
 
                 """#
@@ -179,6 +297,9 @@ enum HelpTexts {
                                           expression between slashes.
                   --test <selector>       Look only at these tests, named Suite/test.
                   --step <selector>       Look only at these steps.
+                  --since <time>          Look only at what began at this time of the trace or
+                                          later, as 250ms or 1.5s.
+                  --until <time>          Look only at what began before this time of the trace.
                   --strict                End with status 3 if a trace is cut off or damaged.
                   -f, --force             Overwrite an output file that exists.
                   -h, --help              Show help information.
@@ -271,16 +392,54 @@ enum HelpTexts {
             #"""
                 OVERVIEW: List the rules, or print the page of one.
 
-                USAGE: tracectl rules [--color <when>] [<rule>]
+                USAGE: tracectl rules [--symptom <text>] [--color <when>] [<rule>]
 
                 ARGUMENTS:
                   <rule>                  The rule whose page is printed; without it all are
                                           listed.
 
                 OPTIONS:
+                  --symptom <text>        Find the rules that may explain what people see, as
+                                          'text disappears while typing'.
                   --color <when>          Whether to colour text. 'auto' does on a terminal,
                                           unless NO_COLOR is set. (values: auto, always, never;
                                           default: auto)
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "config",
+            #"""
+                OVERVIEW: Print the settings in force, and where each came from.
+
+                Options win over the environment (VIEWTRACE_CONFIG, VIEWTRACE_TOP,
+                VIEWTRACE_ALL, VIEWTRACE_FAIL_ON, VIEWTRACE_RULES, VIEWTRACE_SKIP_RULES), which
+                wins over the file. A file is JSON5: comments, trailing commas and keys without
+                quotes are allowed; unknown keys are errors.
+
+                  {
+                    "$schema": "viewtrace.schema.json",   // tracectl config --schema
+                    report: { top: 20, failOn: "error", skipRules: [] },
+                    budgets: [
+                      { view: "ProductRow", step: "search", metric: "bodies", atMost: 12 },
+                    ],
+                    waivers: [
+                      { finding: "expensive-body", view: "Chart", until: "2027-03-01",
+                        reason: "redesign" },
+                    ],
+                  }
+
+                USAGE: tracectl config [--config <file>] [--format <format>] [--schema]
+
+                OPTIONS:
+                  --config <file>         The configuration; by default looked for in this
+                                          folder and those above it, up to the repository's
+                                          root. (default: .viewtrace.json)
+                  --format <format>       The form of the answer. (values: text, json; default:
+                                          text)
+                  --schema                Print the JSON Schema of the configuration file
+                                          instead.
                   -h, --help              Show help information.
 
                 """#

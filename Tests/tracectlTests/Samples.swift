@@ -44,6 +44,9 @@ enum Samples {
         return lines.joined(separator: "\n") + "\n"
     }()
 
+    /// As `wasteful`, and the trace says that the row was given another `pot` each time.
+    static let broad = wasteful.replacing("#2 TeaRow [@self]", with: "#2 TeaRow [@self] fields [pot]")
+
     /// A test in which no body ran.
     static let idle = """
         \(metadata)

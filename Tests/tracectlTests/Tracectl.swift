@@ -80,12 +80,12 @@ final class Tracectl {
     func writeTrace(_ notation: String, to name: String) throws { try write(Self.trace(notation), to: name) }
 
     /// The bytes of a trace, each of whose records stands in a block of its own if `isSplit`, so that a cut loses few of them.
-    static func trace(_ notation: String, isSplit: Bool = false) throws -> Data {
+    static func trace(_ notation: String, isSplit: Bool = false, version: TraceVersion = .current) throws -> Data {
         let file = try TraceNotation.parse(notation)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("tracectl-\(UUID().uuidString).viewtrace")
         defer { try? FileManager.default.removeItem(at: url) }
         // 2026-03-24 10:00:00 UTC.
-        let header = TraceHeader(session: TraceSessionID(high: 1, low: 2), wallClock: 1_774_346_400_000_000_000)
+        let header = TraceHeader(version: version, session: TraceSessionID(high: 1, low: 2), wallClock: 1_774_346_400_000_000_000)
         let writer = try TraceFileWriter(path: url.path, header: header, metadata: file.metadata)
         try writer.write(ClockPoint(tick: 0, monotonic: 0, wallClock: header.wallClock, numerator: 1))
         let stream = TraceStreamWriter(writer)

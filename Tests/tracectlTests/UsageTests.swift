@@ -45,7 +45,7 @@ import Testing
         (["report", "t", "--format", "jsn"], "The value 'jsn' is invalid for '--format <format>'. Did you mean 'json'?"),
         (
             ["report", "t", "--format", "pdf=x"],
-            "The value 'pdf=x' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'markdown'."
+            "The value 'pdf=x' is invalid for '--format <format>'. Please provide one of 'text', 'json', 'markdown', 'html', 'junit', 'sarif' or 'github'."
         ),
         (["report", "t", "--format", "json="], "The value 'json=' is invalid for '--format <format>'. A file's name follows '='."),
         (

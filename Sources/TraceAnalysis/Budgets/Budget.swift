@@ -45,29 +45,3 @@ extension Budget: CustomStringConvertible {
         metric.isTime ? Wording.time(value) : Wording.grouped(Int(clamping: value))
     }
 }
-
-/// A finding that is accepted until a day.
-public struct Waiver: Hashable, Sendable {
-    /// The rule of the finding.
-    public var finding: String
-    /// The views for which it is accepted; nil for all.
-    public var view: Selector?
-    /// The last day on which it is accepted, as `2027-03-01`.
-    public var until: String
-    /// Why it is accepted.
-    public var reason: String
-
-    public init(finding: String, view: Selector? = nil, until: String, reason: String) {
-        self.finding = finding
-        self.view = view
-        self.until = until
-        self.reason = reason
-    }
-
-    /// Whether it is this finding that is accepted.
-    public func covers(_ finding: Finding) -> Bool {
-        guard finding.rule == self.finding else { return false }
-        guard let view else { return true }
-        return finding.view.map { view.matcher().matchesView($0) } ?? false
-    }
-}

@@ -8,13 +8,20 @@ public struct BudgetCheck: Sendable {
     /// How the command ends: 2 where a budget of level error failed or matches nothing, 4 where one cannot be measured on these
     /// traces or nothing was measured at all, else 0.
     public let exitStatus: ExitStatus
+    /// Findings that a waiver of the file accepts, with it.
+    public let waived: [WaivedFinding]
+    /// Waivers that cover no finding: what they stood for is repaired, or was not recorded.
+    public let unusedWaivers: [Waiver]
 
     /// Evaluates budgets.
     ///
     /// - Throws: `otherConditions` where a trace was not made as the file demands.
     public init(_ file: BudgetFile, on analysis: Analysis) throws(TraceAnalysisError) {
         for trace in analysis.traces { try Self.check(file.conditions, trace.metadata, trace.path, file.path) }
-        let evaluator = BudgetEvaluator(analysis.model, waivers: file.waivers, options: analysis.options)
+        waived = analysis.waived
+        unusedWaivers = analysis.unusedWaivers
+        let evaluator = BudgetEvaluator(
+            analysis.model, waivers: file.waivers, options: analysis.options, findings: analysis.findings)
         let results = file.budgets.map(evaluator.result)
         self.results = results.enumerated().sorted { left, right in
             left.element.rank != right.element.rank

@@ -6,10 +6,13 @@ struct BudgetEvaluator {
     private let model: AnalysisModel
     private let waivers: [Waiver]
     private let evidence: Evidence
+    /// The findings of everything that is selected, the worst first.
+    private let all: [Finding]
 
-    init(_ model: AnalysisModel, waivers: [Waiver], options: AnalysisOptions) {
+    init(_ model: AnalysisModel, waivers: [Waiver], options: AnalysisOptions, findings: [Finding]) {
         self.model = model
         self.waivers = waivers
+        all = findings
         evidence = Evidence(model, options: options)
     }
 
@@ -333,11 +336,21 @@ struct BudgetEvaluator {
         let later = value.runs.filter { !model[$0].isFirst }
         found.cause = value.finding?.causes.first ?? evidence.causes(of: later.isEmpty ? value.runs : later).first
         found.finding = value.finding
-        found.likelyRule = value.rule ?? likelyRule(budget.metric, value.runs)
+        found.likelyRule = value.rule ?? likelyRule(budget.metric, value.runs, view: found.view)
         return found
     }
 
-    private func likelyRule(_ metric: BudgetMetric, _ runs: [RunID]) -> String? {
+    /// The rule of the worst finding about the view that explains such a metric, else the one that most often does.
+    private func likelyRule(_ metric: BudgetMetric, _ runs: [RunID], view: String?) -> String? {
+        let finding = all.first { finding in
+            guard view == nil || finding.view == view else { return false }
+            switch metric {
+            case .bodies, .unchangedBodies, .invalidations: return finding.cost.wastedRuns ?? 0 > 0
+            case .stateDropped, .identitiesCreated, .identitiesRemoved: return Self.identityRules.contains(finding.rule)
+            default: return false
+            }
+        }
+        if let finding { return finding.rule }
         switch metric {
         case .bodies, .unchangedBodies, .invalidations:
             return runs.contains(where: evidence.isUnchanged) ? UnchangedBodyUpdateRule.id : nil
@@ -346,4 +359,10 @@ struct BudgetEvaluator {
         default: return metric.isTime ? ExpensiveBodyRule.id : nil
         }
     }
+
+    /// Rules whose findings tell why identities and their state go.
+    private static let identityRules: Set<String> = [
+        "unstable-id", "unstable-streamed-id", "branch-identity-flip", "container-identity-flip", "type-erased-identity",
+        "explicit-id-reset", "state-loss",
+    ]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of budgets and waivers, as `.viewtrace.json`.
+/// A file of budgets, waivers and settings, as `.viewtrace.json`.
 ///
 /// JSON5: comments, trailing commas and keys without quotes are allowed. Keys that do not exist are errors, with the key that was
 /// probably meant.
@@ -11,6 +11,10 @@ public struct BudgetFile: Sendable {
     public var conditions = Conditions()
     public var budgets: [Budget] = []
     public var waivers: [Waiver] = []
+    /// Waivers that have run out; where they are an error there are none.
+    public private(set) var expiredWaivers: [Waiver] = []
+    /// How `tracectl report` works where no option says otherwise.
+    public var report = ReportSettings()
 
     /// How a trace must have been made.
     public struct Conditions: Hashable, Sendable {
@@ -33,10 +37,13 @@ public struct BudgetFile: Sendable {
 
     /// Reads a file.
     ///
-    /// `today` is the day with which waivers are compared, as `2027-03-01`.
+    /// `today` is the day with which waivers are compared, as `2027-03-01`. Where `keepsExpired`, waivers that have run out are kept apart and
+    /// are no error.
     ///
     /// - Throws: `unreadableBudgets`, `faultyBudgets`, `expiredWaiver`.
-    public init(contentsOf path: String, today: String = BudgetFile.today()) throws(TraceAnalysisError) {
+    public init(
+        contentsOf path: String, today: String = BudgetFile.today(), keepsExpired: Bool = false
+    ) throws(TraceAnalysisError) {
         guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
             throw .unreadableBudgets(path: path, reason: "no such file; '--budgets FILE' names another one")
         }
@@ -47,16 +54,21 @@ public struct BudgetFile: Sendable {
         do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
             throw .unreadableBudgets(path: path, reason: error.localizedDescription)
         }
-        try self.init(text: String(decoding: data, as: UTF8.self), path: path, today: today)
+        try self.init(text: String(decoding: data, as: UTF8.self), path: path, today: today, keepsExpired: keepsExpired)
     }
 
     /// Reads the text of a file. `path` is the name under which errors speak of it.
-    public init(text: String, path: String, today: String = BudgetFile.today()) throws(TraceAnalysisError) {
+    public init(
+        text: String, path: String, today: String = BudgetFile.today(), keepsExpired: Bool = false
+    ) throws(TraceAnalysisError) {
         self.path = path
         let reader = try BudgetReader(text: text, path: path, today: today)
         conditions = try reader.conditions()
         budgets = try reader.budgets()
-        waivers = try reader.waivers()
+        let all = try reader.waivers(keepsExpired: keepsExpired)
+        waivers = all.filter { $0.until >= today }
+        expiredWaivers = all.filter { $0.until < today }
+        report = try reader.reportSettings()
     }
 
     /// A budget file is written by hand; a megabyte of it is a mistake.

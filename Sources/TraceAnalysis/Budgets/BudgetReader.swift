@@ -7,10 +7,11 @@ struct BudgetReader {
     private let places: JSON5Places
     private let root: [String: JSONValue]
 
-    private static let rootKeys = ["budgets", "waivers", "for", "$schema"]
-    private static let budgetKeys = ["metric", "atMost", "test", "step", "view", "rule", "level", "optional"]
-    private static let waiverKeys = ["finding", "view", "until", "reason"]
-    private static let conditionKeys = ["build", "profile", "swift"]
+    static let rootKeys = ["budgets", "waivers", "for", "report", "$schema"]
+    static let reportKeys = ["top", "all", "failOn", "rules", "skipRules"]
+    static let budgetKeys = ["metric", "atMost", "test", "step", "view", "rule", "level", "optional"]
+    static let waiverKeys = ["finding", "view", "until", "reason"]
+    static let conditionKeys = ["build", "profile", "swift"]
 
     init(text: String, path: String, today: String) throws(TraceAnalysisError) {
         self.path = path
@@ -30,6 +31,9 @@ struct BudgetReader {
             throw .faultyBudgets(path: path, line: twice.line, key: twice.path, reason: "stands twice in one object; keep one")
         }
         try checkKeys(object, known: Self.rootKeys, at: "")
+        if let schema = object["$schema"] {
+            guard case .string = schema else { throw fault("$schema", "must be a text in quotes") }
+        }
     }
 
     // MARK: Parts of the file
@@ -62,10 +66,49 @@ struct BudgetReader {
         return found
     }
 
-    func waivers() throws(TraceAnalysisError) -> [Waiver] {
+    func waivers(keepsExpired: Bool) throws(TraceAnalysisError) -> [Waiver] {
         var found: [Waiver] = []
         for (index, object) in try objects("waivers").enumerated() {
-            found.append(try waiver(object, at: "waivers.\(index)"))
+            found.append(try waiver(object, at: "waivers.\(index)", keepsExpired: keepsExpired))
+        }
+        return found
+    }
+
+    func reportSettings() throws(TraceAnalysisError) -> ReportSettings {
+        var found = ReportSettings()
+        guard let value = root["report"] else { return found }
+        guard case .object(let object) = value else { throw fault("report", "must be an object, as { top: 20 }") }
+        try checkKeys(object, known: Self.reportKeys, at: "report")
+        for key in object.keys { found.lines[key] = line("report", key) }
+        switch object["top"] {
+        case nil: break
+        case .number(let number) where number == number.rounded() && number >= 1 && number <= 1_000_000: found.top = Int(number)
+        default: throw fault("report.top", "must be a whole number from 1 to 1000000")
+        }
+        switch object["all"] {
+        case nil: break
+        case .bool(let value): found.showsNotes = value
+        default: throw fault("report.all", "must be true or false")
+        }
+        if let severity = try string(object, "failOn", at: "report") {
+            guard let known = Severity(rawValue: severity) else {
+                throw fault("report.failOn", "must be \"note\", \"warning\" or \"error\"")
+            }
+            found.failOn = known
+        }
+        found.rules = try rules(object, "rules")
+        found.skippedRules = try rules(object, "skipRules")
+        return found
+    }
+
+    private func rules(_ object: [String: JSONValue], _ key: String) throws(TraceAnalysisError) -> [String]? {
+        guard let value = object[key] else { return nil }
+        guard case .array(let items) = value else { throw fault("report.\(key)", "must be a list of rules: [ \"duplicate-id\" ]") }
+        var found: [String] = []
+        for (index, item) in items.enumerated() {
+            guard case .string(let id) = item else { throw fault("report.\(key).\(index)", "must be a text in quotes") }
+            try check(rule: id, at: "report.\(key).\(index)")
+            found.append(id)
         }
         return found
     }
@@ -105,7 +148,9 @@ struct BudgetReader {
         return budget
     }
 
-    private func waiver(_ object: [String: JSONValue], at place: String) throws(TraceAnalysisError) -> Waiver {
+    private func waiver(
+        _ object: [String: JSONValue], at place: String, keepsExpired: Bool
+    ) throws(TraceAnalysisError) -> Waiver {
         try checkKeys(object, known: Self.waiverKeys, at: place)
         guard let finding = try string(object, "finding", at: place) else {
             throw fault(place, "a waiver needs \"finding\": the rule whose findings are accepted")
@@ -118,10 +163,12 @@ struct BudgetReader {
         guard let reason = try string(object, "reason", at: place), !reason.isEmpty else {
             throw fault(place, "a waiver needs \"reason\": why the finding is accepted")
         }
-        guard until >= today else {
+        guard until >= today || keepsExpired else {
             throw .expiredWaiver(path: path, line: line(place), finding: finding, until: until, reason: reason)
         }
-        return Waiver(finding: finding, view: try selector(object, "view", at: place), until: until, reason: reason)
+        var waiver = Waiver(finding: finding, view: try selector(object, "view", at: place), until: until, reason: reason)
+        waiver.line = line(place)
+        return waiver
     }
 
     // MARK: Values
@@ -148,7 +195,7 @@ struct BudgetReader {
         case nil: throw fault(place, "a budget needs \"atMost\"")
         case .string(let text):
             guard metric.isTime else { throw fault(key, "must be a number: \(metric.rawValue) is a count") }
-            guard let time = Self.nanoseconds(text) else { throw fault(key, "must be a time, as \"2ms\", \"500us\" or \"1.5s\"") }
+            guard let time = TimeText.nanoseconds(text) else { throw fault(key, "must be a time, as \"2ms\", \"500us\" or \"1.5s\"") }
             return time
         case .number(let number):
             guard !metric.isTime else { throw fault(key, "must be a time with its unit, as \"2ms\"") }
@@ -214,17 +261,6 @@ struct BudgetReader {
         let place = places.places[key]
         let written = place.flatMap { ["{", "["].contains($0.value) ? nil : " is \($0.value)" } ?? ""
         return .faultyBudgets(path: path, line: place?.line ?? 0, key: "\(key)\(written)", reason: reason)
-    }
-
-    /// `2ms`, `500us`, `500µs`, `1.5s`, `800ns`, with or without a space.
-    static func nanoseconds(_ text: String) -> Int64? {
-        let units: [(String, Double)] = [("ns", 1), ("us", 1e3), ("µs", 1e3), ("μs", 1e3), ("ms", 1e6), ("s", 1e9)]
-        guard let unit = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
-        let digits = text.dropLast(unit.0.count).trimmingCharacters(in: .whitespaces)
-        guard let first = digits.first, first.isASCII, first.isNumber, let number = Double(digits) else { return nil }
-        let value = (number * unit.1).rounded()
-        guard value.isFinite, value >= 0, value < 9e18 else { return nil }
-        return Int64(value)
     }
 
     static func dayText(year: Int, month: Int, day: Int) -> String {

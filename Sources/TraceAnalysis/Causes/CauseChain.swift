@@ -32,15 +32,23 @@ public struct CountedChain: Hashable, Codable, Sendable {
     public var chain: CauseChain
     /// The steps in which it happened, as `test: step`, the first ones first.
     public var steps: [String]
+    /// Why the last step of the chain ran the body, as a clause: `because it passes the whole cart`; nil where it is not known.
+    public var reason: String?
+    /// Runs among them that made the output that was there already; nil where the trace does not say.
+    public var unchangedRuns: Int?
 
-    public init(runs: Int, ofRuns: Int, chain: CauseChain, steps: [String] = []) {
+    public init(
+        runs: Int, ofRuns: Int, chain: CauseChain, steps: [String] = [], reason: String? = nil, unchangedRuns: Int? = nil
+    ) {
         self.runs = runs
         self.ofRuns = ofRuns
         self.chain = chain
         self.steps = steps
+        self.reason = reason
+        self.unchangedRuns = unchangedRuns
     }
 
-    private enum CodingKeys: String, CodingKey { case runs, ofRuns, text, links, steps }
+    private enum CodingKeys: String, CodingKey { case runs, ofRuns, unchangedRuns, text, sentence, reason, links, steps }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -48,13 +56,18 @@ public struct CountedChain: Hashable, Codable, Sendable {
         ofRuns = try values.decode(Int.self, forKey: .ofRuns)
         chain = CauseChain(links: try values.decode([CauseLink].self, forKey: .links))
         steps = try values.decode([String].self, forKey: .steps)
+        reason = try values.decodeIfPresent(String.self, forKey: .reason)
+        unchangedRuns = try values.decodeIfPresent(Int.self, forKey: .unchangedRuns)
     }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(runs, forKey: .runs)
         try values.encode(ofRuns, forKey: .ofRuns)
+        try values.encode(unchangedRuns, forKey: .unchangedRuns)
         try values.encode(chain.description, forKey: .text)
+        try values.encode(sentence, forKey: .sentence)
+        try values.encode(reason, forKey: .reason)
         try values.encode(chain.links, forKey: .links)
         try values.encode(steps, forKey: .steps)
     }

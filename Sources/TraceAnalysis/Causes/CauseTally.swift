@@ -6,6 +6,8 @@ package struct CauseTally {
     private var order: [ChainID] = []
     private var steps: [ChainID: [String]] = [:]
     private var known: Set<ChainStep> = []
+    private var fields: [ChainFields: Int] = [:]
+    private var unchanged: [ChainID: Int] = [:]
     private var runs = 0
 
     package init() {}
@@ -15,6 +17,9 @@ package struct CauseTally {
         runs += 1
         if counts[chain] == nil { order.append(chain) }
         counts[chain, default: 0] += 1
+        let body = model[run]
+        if body.outputChanged == false, !body.isFirst { unchanged[chain, default: 0] += 1 }
+        if body.fields != .none { fields[ChainFields(chain: chain, trace: run.trace, list: body.fields), default: 0] += 1 }
         guard let step = model.stepName(of: run) else { return }
         if known.insert(ChainStep(chain: chain, step: step)).inserted { steps[chain, default: []].append(step) }
     }
@@ -25,11 +30,47 @@ package struct CauseTally {
             let (one, other) = (counts[left.element] ?? 0, counts[right.element] ?? 0)
             return one != other ? one > other : left.offset < right.offset
         }
+        let fields = dominantFields(in: model)
         return sorted.map { _, chain in
-            CountedChain(
+            var counted = CountedChain(
                 runs: counts[chain] ?? 0, ofRuns: runs, chain: model.chains.chain(chain), steps: steps[chain] ?? [])
+            if model.knowsOutput { counted.unchangedRuns = unchanged[chain] ?? 0 }
+            counted.reason = reason(counted, fields[chain] ?? [])
+            return counted
         }
     }
+
+    /// For each chain, the fields that differed in most of its runs.
+    private func dominantFields(in model: AnalysisModel) -> [ChainID: [DifferingField]] {
+        var best: [ChainID: (count: Int, fields: ChainFields)] = [:]
+        for (key, count) in fields {
+            guard let known = best[key.chain] else {
+                best[key.chain] = (count, key)
+                continue
+            }
+            if (count, known.fields.trace, known.fields.list.rawValue) > (known.count, key.trace, key.list.rawValue) { best[key.chain] = (count, key) }
+        }
+        return best.mapValues { found in
+            model.traces[found.fields.trace].tables.names[found.fields.list].map { DifferingField($0) }
+        }
+    }
+
+    private func reason(_ counted: CountedChain, _ fields: [DifferingField]) -> String? {
+        guard let first = counted.chain.links.first, first.kind == .body, let input = first.input else { return nil }
+        let second = counted.chain.links.dropFirst().first
+        let isWritten = second.map { [.state, .observable, .environment].contains($0.kind) } ?? false
+        return ChainReason(
+            view: first.name, input: input, parent: second.flatMap { $0.kind == .body ? $0.name : nil },
+            hasOtherParents: counted.chain.through.count > 1, write: isWritten ? second : nil, fields: fields,
+            isWaste: (counted.unchangedRuns ?? 0) * 2 >= counted.runs
+        ).text
+    }
+}
+
+private struct ChainFields: Hashable {
+    var chain: ChainID
+    var trace: Int
+    var list: ListID
 }
 
 private struct ChainStep: Hashable {

@@ -6,6 +6,8 @@ package struct Evidence {
     package let options: AnalysisOptions
     /// The selected body runs, in the order of the traces.
     package let runs: [RunID]
+    /// What several rules ask about state.
+    let states: StateEvidence
     private let chosenTests: [Bool]?
     private let chosenViews: [Bool]?
     private let step: Selector.Matcher?
@@ -13,6 +15,7 @@ package struct Evidence {
     package init(_ model: AnalysisModel, options: AnalysisOptions = AnalysisOptions()) {
         self.model = model
         self.options = options
+        states = StateEvidence(model)
         let test = options.test?.matcher()
         let view = options.view?.matcher()
         let chosenTests = test.map { matcher in model.tests.map(matcher.matches) }

@@ -3,6 +3,7 @@ import TraceReader
 /// One trace, ready to be asked: its tables, the causes of its runs, and the names of its tests and views.
 package struct TraceModel: Sendable {
     package let path: String
+    package let formatVersion: String
     package let metadata: TraceMetadata
     package let flaws: [TraceFlaw]
     package let tables: TraceTables
@@ -76,7 +77,7 @@ package struct AnalysisModel: Sendable {
         let writeCulprits = tables.writes.map { chains.culprit(tables.culprit(of: $0)) }
         traces.append(
             TraceModel(
-                path: file.path, metadata: file.metadata, flaws: file.flaws, tables: tables, causes: causes,
+                path: file.path, formatVersion: file.header.version.description, metadata: file.metadata, flaws: file.flaws, tables: tables, causes: causes,
                 recordOffset: offset, writeCulprits: writeCulprits, views: views, tests: tests, fallbackTest: fallback))
     }
 

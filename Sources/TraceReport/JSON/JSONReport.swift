@@ -9,23 +9,23 @@ package struct JSONReport {
     package static let schemaVersion = 1
 
     private let analysis: Analysis
+    private let showsOwners: Bool
 
-    package init(_ analysis: Analysis) { self.analysis = analysis }
+    /// - Parameter showsOwners: whether the report has the key `owners`.
+    package init(_ analysis: Analysis, showsOwners: Bool = false) {
+        self.analysis = analysis
+        self.showsOwners = showsOwners
+    }
 
     /// The JSON in lines, keys sorted, with a line end at its end.
-    package var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // All values are finite numbers and texts, which encode.
-        guard let data = try? encoder.encode(document) else { preconditionFailure("a report holds a value that JSON has not") }
-        return String(decoding: data, as: UTF8.self) + "\n"
-    }
+    package var text: String { JSONText.of(document) }
 
     private var document: Document {
         Document(
             schemaVersion: Self.schemaVersion, trace: trace, measured: analysis.measured, views: analysis.views.map(View.init),
             culprits: analysis.culprits.map(CulpritRow.init), findings: analysis.findings, rulesNotRun: analysis.rulesNotRun,
-            notEvaluated: analysis.inertAPIs, imported: imported)
+            notEvaluated: analysis.inertAPIs, waived: analysis.waived.map(WaivedRow.init),
+            owners: showsOwners ? analysis.propertyOwnership().map(OwnerRow.init) : nil, imported: imported)
     }
 
     private var trace: Trace {
@@ -50,10 +50,12 @@ private struct Document: Encodable {
     var findings: [Finding]
     var rulesNotRun: [RuleNotRun]
     var notEvaluated: [InertAPI]
+    var waived: [WaivedRow]
+    var owners: [OwnerRow]?
     var imported: Import?
 
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, trace, measured, views, culprits, findings, rulesNotRun, notEvaluated
+        case schemaVersion, trace, measured, views, culprits, findings, rulesNotRun, notEvaluated, waived, owners
         case imported = "import"
     }
 
@@ -67,6 +69,8 @@ private struct Document: Encodable {
         try values.encode(findings, forKey: .findings)
         try values.encode(rulesNotRun, forKey: .rulesNotRun)
         try values.encode(notEvaluated, forKey: .notEvaluated)
+        try values.encode(waived, forKey: .waived)
+        try values.encodeIfPresent(owners, forKey: .owners)
         try values.encode(imported, forKey: .imported)
     }
 }
@@ -78,6 +82,7 @@ private struct Trace: Encodable {
 
 private struct File: Encodable {
     var path: String
+    var format: String
     var records: Int
     var firstRecord: Int
     var test: String?
@@ -90,6 +95,7 @@ private struct File: Encodable {
 
     init(_ trace: AnalyzedTrace) {
         path = trace.path
+        format = trace.formatVersion
         records = trace.records
         firstRecord = trace.firstRecord
         test = trace.metadata.testName
@@ -102,12 +108,13 @@ private struct File: Encodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case path, records, firstRecord, test, buildMode, clock, profile, swiftVersion, toolVersion, importedFrom
+        case path, format, records, firstRecord, test, buildMode, clock, profile, swiftVersion, toolVersion, importedFrom
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
+        try values.encode(format, forKey: .format)
         try values.encode(records, forKey: .records)
         try values.encode(firstRecord, forKey: .firstRecord)
         try values.encode(test, forKey: .test)
@@ -126,7 +133,7 @@ private struct View: Encodable {
     init(_ metrics: ViewMetrics) { self.metrics = metrics }
 
     private enum CodingKeys: String, CodingKey {
-        case view, bodies, unchangedBodies, instances, selfTimeTotal, inclusiveTimeTotal
+        case view, bodies, unchangedBodies, instances, selfTimeTotal, selfTimeMedian, selfTimeP95, selfTimeMax, inclusiveTimeTotal
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -136,6 +143,9 @@ private struct View: Encodable {
         try values.encode(metrics.unchangedBodies, forKey: .unchangedBodies)
         try values.encode(metrics.instances, forKey: .instances)
         try values.encode(metrics.selfTime?.total, forKey: .selfTimeTotal)
+        try values.encode(metrics.selfTime?.median, forKey: .selfTimeMedian)
+        try values.encode(metrics.selfTime?.percentile95, forKey: .selfTimeP95)
+        try values.encode(metrics.selfTime?.maximum, forKey: .selfTimeMax)
         try values.encode(metrics.inclusiveTime?.total, forKey: .inclusiveTimeTotal)
     }
 }

@@ -21,7 +21,7 @@ package struct MarkdownReport {
     /// The whole report, at most 60,000 bytes; what is left out is counted.
     package var text: String {
         var text = head
-        let ends = [views, culprits, notMeasured].filter { !$0.isEmpty }
+        let ends = [waived, views, culprits, owners, notMeasured].filter { !$0.isEmpty }
         let room = Self.longest - text.utf8.count - ends.reduce(0) { $0 + $1.utf8.count + 1 } - 200
         var used = 0
         var count = 0
@@ -41,7 +41,7 @@ package struct MarkdownReport {
     // MARK: Head
 
     private var head: String {
-        let counts = shown.isEmpty ? "nothing to change" : FindingWords.counts(shown, notes: true)
+        let counts = shown.isEmpty ? nothing : FindingWords.counts(shown, notes: true)
         var text = "### ViewTrace: \(counts)\n\n"
         text += verdict + "\n\n" + Escaping.markdown(FindingWords.measured(analysis)) + "\n"
         if let conditions = FindingWords.conditions(analysis) { text += "<sub>\(Escaping.markdown(conditions))</sub>\n" }
@@ -60,6 +60,11 @@ package struct MarkdownReport {
         return text
     }
 
+    private var nothing: String {
+        if analysis.measured.bodies == 0 { return "nothing was measured" }
+        return FindingWords.isComplete(analysis) ? "nothing to change" : "nothing found"
+    }
+
     /// A cell's name; long ones stand in full in the details.
     private static func shortened(_ name: String) -> String { Escaping.text(name).shortened(to: 80) }
 
@@ -71,7 +76,7 @@ package struct MarkdownReport {
             ).replacing("\\*\\*", with: "**")
         }
         guard let first = analysis.findings.first(where: { $0.severity > .note }) else {
-            return "Nothing above a note was found."
+            return Escaping.markdown(FindingWords.nothingFound(analysis))
         }
         return "**Change first:** \(Escaping.markdown(FindingWords.first(first, in: analysis)))"
     }
@@ -86,7 +91,7 @@ package struct MarkdownReport {
         if let culprit = finding.culprit { text += "- culprit: \(Escaping.markdownCode(culprit))\n" }
         if let location = finding.location { text += "- code: \(Escaping.markdownCode(location.long))\n" }
         for counted in finding.causes.prefix(3) {
-            text += "- cause of \(Escaping.markdown(ChainText.head(counted))): \(Escaping.markdownCode(counted.chain.description))\n"
+            text += "- cause: \(Escaping.markdown(ChainText.head(counted)))<br>\(Escaping.markdownCode(counted.chain.description))\n"
         }
         if finding.causes.count > 3 { text += "- \(Wording.count(finding.causes.count - 3, "other chain"))\n" }
         if let cost = FindingWords.cost(finding) { text += "- cost: \(Escaping.markdown(cost))\n" }
@@ -98,6 +103,13 @@ package struct MarkdownReport {
     }
 
     // MARK: Lists
+
+    private var waived: String {
+        guard !analysis.waived.isEmpty else { return "" }
+        let lines = analysis.waived.prefix(options.top).map { "- \(Escaping.markdown(FindingWords.waived($0)))\n" }.joined()
+        let count = Wording.count(analysis.waived.count, "finding")
+        return "<details><summary>\(count) waived</summary>\n\n\(lines)\(more(analysis.waived.count, "finding", "findings"))\n</details>\n"
+    }
 
     private var views: String {
         guard !analysis.views.isEmpty else { return "" }
@@ -129,6 +141,24 @@ package struct MarkdownReport {
             text += "| \(cells.joined(separator: " | ")) |\n"
         }
         return text + more(culprits.count, "property", "properties") + "\n</details>\n"
+    }
+
+    private var owners: String {
+        guard options.showsOwners else { return "" }
+        let properties = analysis.propertyOwnership()
+        var text = "<details><summary>Owners</summary>\n\n| property | owner | writes | read by | woke | changed |\n"
+        text += "| --- | --- | --: | --- | --: | --: |\n"
+        for property in properties.prefix(options.top) {
+            let readers = property.readers.prefix(3).map { Escaping.markdownCode(Self.shortened($0.view)) }.joined(separator: ", ")
+            let more = property.readers.count > 3 ? " and \(property.readers.count - 3) more" : ""
+            let cells = [
+                Escaping.markdownCode(Self.shortened(property.culprit.description)), Escaping.markdown(Self.shortened(property.owner)),
+                Wording.grouped(property.metrics?.writes ?? 0), readers + more, Wording.grouped(property.metrics?.bodiesWoken ?? 0),
+                property.metrics?.bodiesChanged.map(Wording.grouped) ?? "",
+            ]
+            text += "| \(cells.joined(separator: " | ")) |\n"
+        }
+        return text + more(properties.count, "property", "properties") + "\n</details>\n"
     }
 
     private func more(_ count: Int, _ noun: String, _ plural: String) -> String {

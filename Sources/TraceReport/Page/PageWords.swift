@@ -25,8 +25,8 @@ struct PageWords: Encodable {
             verdict = FindingWords.counts(analysis.findings, notes: true)
             first = "Change first: \(FindingWords.first(worst, in: analysis))"
         } else {
-            verdict = "Nothing to change"
-            first = "Nothing above a note was found."
+            verdict = FindingWords.isComplete(analysis) ? "Nothing to change" : "Nothing found"
+            first = FindingWords.nothingFound(analysis)
         }
     }
 }

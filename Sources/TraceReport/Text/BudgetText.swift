@@ -15,8 +15,6 @@ package struct BudgetText {
 
     private static let indent = 2
     private static let label = 11
-    /// Places of one budget that are printed in full; the others are counted.
-    private static let places = 3
 
     package var text: String {
         var page = TextPage(usesColor: options.usesColor)
@@ -29,6 +27,7 @@ package struct BudgetText {
         let quiet = check.results.filter { !needsWords($0) }
         if !quiet.isEmpty { page.blank() }
         for result in quiet { addQuiet(result, to: &page) }
+        WaiverText.add(check.waived, unused: check.unusedWaivers, path: path, to: &page)
         return page.text
     }
 
@@ -43,30 +42,14 @@ package struct BudgetText {
         return parts.isEmpty ? "none in \(path)" : parts.joined(separator: ", ")
     }
 
-    private func word(_ result: BudgetResult) -> String {
-        switch result.outcome {
-        case .held: return "holds"
-        case .skipped: return "skipped"
-        case _ where result.budget.level == .warning: return "warning"
-        case .failed: return "failed"
-        case .matchedNothing: return "matches nothing"
-        case .notMeasurable: return "not measurable"
-        }
-    }
+    private func word(_ result: BudgetResult) -> String { BudgetWords(result, path: path).word }
 
-    private func needsWords(_ result: BudgetResult) -> Bool {
-        switch result.outcome {
-        case .held, .skipped: false
-        default: true
-        }
-    }
+    private func needsWords(_ result: BudgetResult) -> Bool { result.needsWords }
 
     private func addQuiet(_ result: BudgetResult, to page: inout TextPage) {
         switch result.outcome {
-        case .held(let places, let largest):
-            let value = result.budget.text(of: largest)
-            let measured = places == 1 ? "measured \(value)" : "\(Wording.count(places, "place")), at most \(value)"
-            page.paragraph("\(result.budget) (\(measured))", first: "  holds", indent: Self.label)
+        case .held:
+            page.paragraph("\(result.budget) (\(BudgetWords(result, path: path).summary))", first: "  holds", indent: Self.label)
         case .skipped(let reason):
             page.paragraph("\(result.budget): \(reason)", first: "  skipped", indent: Self.label)
         default: break
@@ -74,13 +57,13 @@ package struct BudgetText {
     }
 
     private func add(_ result: BudgetResult, to page: inout TextPage) {
-        let place = result.budget.line > 0 ? " (\(path):\(result.budget.line))" : ""
+        let words = BudgetWords(result, path: path)
         let style: TextPage.Style = result.budget.level == .error ? .error : .warning
-        page.paragraph("\(word(result)): \(result.budget)\(place)", style: style)
+        page.paragraph("\(words.word): \(words.title)", style: style)
         switch result.outcome {
         case .failed(let places):
-            for measurement in places.prefix(Self.places) { add(measurement, result.budget, to: &page) }
-            let more = places.count - Self.places
+            for measurement in places.prefix(BudgetWords.places) { add(measurement, words, to: &page) }
+            let more = places.count - BudgetWords.places
             if more > 0 { page.paragraph("and in \(Wording.count(more, "more place"))", indent: Self.indent) }
         case .matchedNothing(let reason):
             page.paragraph(
@@ -91,12 +74,8 @@ package struct BudgetText {
         }
     }
 
-    private func add(_ measurement: BudgetMeasurement, _ budget: Budget, to page: inout TextPage) {
-        let places = [
-            measurement.view, measurement.test.map { "test \($0)" }, measurement.step.map { "step \"\($0)\"" },
-        ].compactMap { $0 }
-        let place = places.isEmpty ? "" : " in \(places.joined(separator: ", "))"
-        page.paragraph("measured \(budget.text(of: measurement.value))\(place)", indent: Self.indent)
+    private func add(_ measurement: BudgetMeasurement, _ words: BudgetWords, to page: inout TextPage) {
+        page.paragraph(words.measured(measurement), indent: Self.indent)
         if let finding = measurement.finding {
             let view = finding.view.map { "\($0): " } ?? ""
             page.paragraph(view + finding.message, first: "    worst", indent: Self.label)

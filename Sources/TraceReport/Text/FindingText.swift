@@ -41,7 +41,7 @@ struct FindingText {
     private func causes(_ page: inout TextPage) {
         for (index, counted) in finding.causes.prefix(Self.chains).enumerated() {
             field(index == 0 ? "cause" : "", ChainText.head(counted), &page)
-            ChainText.add(counted.chain, indent: Self.label, to: &page)
+            ChainText.add(counted.chain, indent: Self.label + 2, to: &page)
         }
         let more = finding.causes.dropFirst(Self.chains)
         guard !more.isEmpty else { return }
@@ -60,21 +60,23 @@ struct FindingText {
 
 /// A cause chain as lines of text, in the order of events.
 enum ChainText {
-    /// `37 of 40 runs, in CartTests/add: toggle favourite`.
+    /// The chain's sentence with the steps: `37 of 40 runs of Row come from …, in CartTests/add: toggle favourite`.
     static func head(_ counted: CountedChain) -> String {
-        let runs = counted.runs == counted.ofRuns
-            ? (counted.runs == 1 ? "1 run" : "all \(Wording.grouped(counted.runs)) runs")
-            : "\(Wording.grouped(counted.runs)) of \(Wording.count(counted.ofRuns, "run"))"
-        return runs + (FindingWords.steps(counted).map { ", in \($0)" } ?? "")
+        counted.sentence + (FindingWords.steps(counted).map { "; in \($0)" } ?? "")
     }
 
     /// One line for each link; the middle of a long chain is left out, and counted.
-    static func add(_ chain: CauseChain, indent: Int, to page: inout TextPage) {
+    static func add(_ chain: CauseChain, indent: Int, label: String = "", to page: inout TextPage) {
         let links = chain.links.reversed().map(\.description)
         let kept = 5
         var lines = links.prefix(kept).enumerated().map { ($0.offset == 0 ? "" : "→ ") + $0.element }
         if links.count > 2 * kept { lines.append("→ (\(Wording.count(links.count - 2 * kept, "link")) left out)") }
         lines += links.dropFirst(kept).suffix(kept).map { "→ " + $0 }
-        for line in lines { page.paragraph(line, first: String(repeating: " ", count: indent), indent: indent + 2) }
+        for (index, line) in lines.enumerated() {
+            let arrow = line.hasPrefix("→ ") ? "→ " : ""
+            page.paragraph(
+                String(line.dropFirst(arrow.count)), first: (index == 0 ? label : "").padded(to: indent) + arrow,
+                indent: indent + arrow.count)
+        }
     }
 }

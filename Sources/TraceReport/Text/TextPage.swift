@@ -56,18 +56,21 @@ struct TextPage {
 
     /// Adds a table. The first column is on the left, all others on the right, and the last one on the left where `lastIsText`.
     ///
-    /// Columns are as wide as their widest cell; where a line would be too long, the first column gives way, and then the last, with
-    /// an ellipsis.
-    mutating func table(_ header: [String], _ rows: [[String]], lastIsText: Bool = false) {
-        let cells = ([header] + rows).map { $0.map(Escaping.text) }
-        guard let count = cells.first?.count, count > 1 else { return }
-        var widths = (0..<count).map { column in cells.map { $0[column].columns }.max() ?? 0 }
-        var excess = widths.reduce(0, +) + 2 * count - Self.width
-        for column in [0, count - 1] where excess > 0 && (column == 0 || lastIsText) {
-            let smaller = max(widths[column] - excess, min(widths[column], 12))
-            excess -= widths[column] - smaller
-            widths[column] = smaller
+    /// Columns are as wide as their widest cell. Where a line would be too long, columns are left out, first the first of `droppable`,
+    /// until names have room; then the last column gives way, and then the first, with an ellipsis. What is left out is said below.
+    mutating func table(_ header: [String], _ rows: [[String]], lastIsText: Bool = false, droppable: [String] = []) {
+        var cells = ([header] + rows).map { $0.map(Escaping.text) }
+        guard header.count > 1 else { return }
+        var left: [String] = []
+        for name in droppable {
+            let layout = TableLayout(cells, lastIsText: lastIsText)
+            if layout.hasRoom { break }
+            guard let column = cells[0].firstIndex(of: name) else { continue }
+            for row in cells.indices { cells[row].remove(at: column) }
+            left.append(name)
         }
+        let count = cells[0].count
+        let widths = TableLayout(cells, lastIsText: lastIsText).fitted
         for (number, row) in cells.enumerated() {
             var line = "  "
             for (column, cell) in row.enumerated() {
@@ -79,6 +82,9 @@ struct TextPage {
             while line.last == " " { line.removeLast() }
             lines.append(number == 0 ? styled(line, .quiet) : line)
         }
+        guard !left.isEmpty else { return }
+        blank()
+        paragraph("No room here for \(Wording.list(left.map { "'\($0)'" })); '--format json' has \(left.count == 1 ? "it" : "them").", style: .quiet)
     }
 
     private func styled(_ text: String, _ style: Style) -> String {
@@ -129,6 +135,45 @@ struct TextPage {
             used += columns
         }
         return found + [piece]
+    }
+}
+
+/// The widths of a table's columns.
+private struct TableLayout {
+    /// The columns that a name is given before other columns are kept, and at least.
+    private static let names = (wished: 36, least: 26)
+    /// Those of a text in the last column, such as a place in code.
+    private static let text = 24
+    /// What is left of either where all else is used up.
+    private static let smallest = 12
+
+    private var widths: [Int]
+    private let lastIsText: Bool
+
+    init(_ cells: [[String]], lastIsText: Bool) {
+        widths = cells[0].indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
+        self.lastIsText = lastIsText
+    }
+
+    /// Columns that do not fit: each column stands two behind the one before.
+    private var excess: Int { widths.reduce(0, +) + 2 * widths.count - TextPage.width }
+
+    /// Whether names have room beside all other columns.
+    var hasRoom: Bool {
+        let last = widths.count - 1
+        let spare = max(0, widths[0] - Self.names.wished) + (lastIsText ? max(0, widths[last] - Self.text) : 0)
+        return excess <= spare
+    }
+
+    /// The widths with which a line fits.
+    var fitted: [Int] {
+        var layout = self
+        let last = widths.count - 1
+        for (column, least) in [(last, Self.text), (0, Self.names.least), (last, Self.smallest), (0, Self.smallest)]
+        where column == 0 || lastIsText {
+            layout.widths[column] -= max(0, min(layout.excess, layout.widths[column] - least))
+        }
+        return layout.widths
     }
 }
 

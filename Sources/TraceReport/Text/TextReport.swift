@@ -26,6 +26,7 @@ package struct TextReport {
         views(&page)
         steps(&page)
         culprits(&page)
+        if options.showsOwners { OwnersText.add(analysis.propertyOwnership(), top: options.top, to: &page) }
         notMeasured(&page)
         hashes(&page)
         return page.text
@@ -47,9 +48,8 @@ package struct TextReport {
         if analysis.measured.bodies == 0 { return nothingMeasured(&page) }
         let worst = analysis.findings.filter { $0.severity > .note }.prefix(3)
         guard !worst.isEmpty else {
-            page.paragraph(
-                "Nothing to change: \(Wording.count(analysis.measured.bodies, "body run")) of "
-                    + "\(Wording.count(analysis.measured.views, "view")) were looked at, and nothing above a note was found.")
+            let found = FindingWords.nothingFound(analysis)
+            page.paragraph(FindingWords.isComplete(analysis) ? "Nothing to change: \(found.prefix(1).lowercased())\(found.dropFirst())" : found)
             return
         }
         page.paragraph(worst.count == 1 ? "Change this:" : "Change first:")
@@ -85,12 +85,7 @@ package struct TextReport {
             page.blank()
             page.paragraph("Each rule has a page with a repaired example: 'tracectl rules \(first.rule)'.", style: .quiet)
         }
-        if !analysis.waived.isEmpty {
-            page.blank()
-            let rules = Set(analysis.waived.map(\.rule)).sorted()
-            page.paragraph(
-                "\(Wording.count(analysis.waived.count, "finding")) waived (\(rules.joined(separator: ", "))).", style: .quiet)
-        }
+        WaiverText.add(analysis.waived, unused: [], path: "", to: &page)
     }
 
     private func leftOut(_ count: Int, of noun: String, _ page: inout TextPage) {
@@ -119,7 +114,7 @@ package struct TextReport {
             }
             return row
         }
-        page.table(header, Array(rows))
+        page.table(header, Array(rows), droppable: ["longest", "instances", "95th"])
         leftOut(analysis.views.count, of: "view", &page)
     }
 
@@ -151,7 +146,8 @@ package struct TextReport {
             ]
         }
         page.table(
-            ["property", "writes", "equal", "woke", "changed", "share", "written at"], Array(rows), lastIsText: true)
+            ["property", "writes", "equal", "woke", "changed", "share", "written at"], Array(rows), lastIsText: true,
+            droppable: ["share", "equal"])
         leftOut(culprits.count, of: "property", plural: "properties", &page)
     }
 

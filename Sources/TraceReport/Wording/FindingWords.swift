@@ -13,6 +13,12 @@ enum FindingWords {
         return "The recorded views use \(count) not evaluated here: \(shown.joined(separator: ", "))."
     }
 
+    /// A finding that a waiver accepts: `warning: unchanged-body-update: Toolbar: …, until 2027-03-01 (redesign)`.
+    static func waived(_ waived: WaivedFinding) -> String {
+        let finding = waived.finding
+        return "\(title(finding).replacing("  ", with: ": ")): \(finding.message), until \(waived.waiver.until) (\(waived.waiver.reason))"
+    }
+
     /// What could not be asked, and why: rules that lack the same thing in one sentence.
     static func notRun(_ rules: [RuleNotRun]) -> [String] {
         var names: [String: [String]] = [:]
@@ -22,6 +28,22 @@ enum FindingWords {
             names[rule.reason, default: []].append(rule.rule)
         }
         return order.map { "\(Wording.list(names[$0] ?? [])) did not run: \($0)." }
+    }
+
+    /// Whether "nothing to change" can be said where nothing above a note was found: all rules that were asked for answered.
+    static func isComplete(_ analysis: Analysis) -> Bool { analysis.rulesNotRun.isEmpty }
+
+    /// The verdict where nothing above a note was found: by which rules, where some could not answer.
+    static func nothingFound(_ analysis: Analysis) -> String {
+        let measured = analysis.measured
+        let looked = "\(Wording.count(measured.bodies, "body run")) of \(Wording.count(measured.views, "view"))"
+        let found = "Nothing above a note was found in \(looked)"
+        guard !isComplete(analysis) else { return found + "." }
+        let lacking = analysis.rulesNotRun.count
+        let ran = RuleRegistry.pages.count { analysis.asked($0.id) } - lacking
+        let places = analysis.traces.count == 1 ? "" : " on every trace"
+        return "\(found) by the \(Wording.count(ran, "rule")) that could run\(places); "
+            + "\(Wording.grouped(lacking)) could not (see \"Not measured\")."
     }
 
     /// The first three names, and how many there are beside them.

@@ -28,7 +28,7 @@ enum RecordCommand {
               tracectl report .build/viewtrace
             """,
         arguments: [
-            output.declaration, check.declaration, BudgetArguments.budgets.declaration, recordValues.declaration,
+            output.declaration, check.declaration, Configuration.option.declaration, BudgetArguments.budgets.declaration, recordValues.declaration,
             exactTime.declaration, sync.declaration, program.declaration,
         ]
     ) { arguments in

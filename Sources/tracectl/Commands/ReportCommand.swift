@@ -5,12 +5,14 @@ import TraceReport
 /// `tracectl report TRACE…`
 enum ReportCommand {
     private static let format = Option(
-        "format", valueName: "format", .reportFormat, isRepeated: true, defaultText: "text",
+        "format", valueName: "format", .output() as ArgumentValue<OutputFormat<ReportFormat>>, isRepeated: true, defaultText: "text",
         help: "The form of the report; FORMAT=FILE writes it to a file. May be repeated: the traces are read once.")
     private static let top = Option(
         "top", valueName: "n", .number(in: 1...1_000_000), defaultText: "10",
         help: "How many rows each list has at most; what is left out is counted.")
     private static let all = Flag("all", help: "Show notes too.")
+    private static let owners = Flag(
+        "owners", help: "List each state and model property with its owner, its writers and its readers.")
     private static let failOn = Option(
         "fail-on", valueName: "severity", .oneOf as ArgumentValue<Severity>,
         help: "End with status 2 if there is a finding of this severity or above.")
@@ -24,46 +26,39 @@ enum ReportCommand {
 
               tracectl report .build/viewtrace
               tracectl report .build/viewtrace --test 'CartTests/*' --view ProductRow
-              tracectl report .build/viewtrace --format text --format json=report.json
+              tracectl report .build/viewtrace --format text --format html=report.html
+              tracectl report .build/viewtrace --owners --top 20
             """,
         arguments: [TraceArguments.traces.declaration, format.declaration] + SelectionArguments.declarations + [
-            top.declaration, all.declaration, failOn.declaration, TraceArguments.strict.declaration, ColourChoice.option.declaration,
-            OutputFile.force.declaration,
+            top.declaration, all.declaration, owners.declaration, failOn.declaration, Configuration.option.declaration,
+            TraceArguments.strict.declaration, ColourChoice.option.declaration, OutputFile.force.declaration,
         ]
     ) { (arguments) -> ExitStatus in
         let inputs = arguments.all(TraceArguments.traces)
-        let outputs = try outputs(of: arguments, inputs: inputs)
+        let outputs = try Outputs(arguments.all(format), default: .text, overwriting: arguments[OutputFile.force], inputs: inputs)
+        let configuration = try Configuration(arguments)
         let traces = try TraceArguments(inputs, isStrict: arguments[TraceArguments.strict])
-        let analysis = Analysis(of: traces.files, options: SelectionArguments.options(of: arguments))
-        var options = ReportOptions(showsNotes: arguments[all], top: arguments[top] ?? 10)
-        for (format, file) in outputs {
-            guard let file else {
-                options.usesColor = (arguments[ColourChoice.option] ?? .auto).isColoured
-                Console.write(format.text(of: analysis, options))
-                continue
-            }
-            options.usesColor = arguments[ColourChoice.option] == .always
-            try file.write(format.text(of: analysis, options))
+        configuration.warnOfExpiredWaivers()
+        let file = configuration.file
+        let analysis = Analysis(
+            of: traces.files, options: SelectionArguments.options(of: arguments, configuration), waivers: file?.waivers ?? [])
+        var options = ReportOptions(
+            showsNotes: arguments[all] || configuration.showsNotes.content, top: arguments[top] ?? configuration.top.content,
+            showsOwners: arguments[owners])
+        let colour = arguments[ColourChoice.option]
+        try outputs.write { kind, isFile in
+            options.usesColor = isFile ? colour == .always : (colour ?? .auto).isColoured
+            let check = kind == .junit ? try budgets(file, on: analysis) : nil
+            return try kind.content(of: analysis, options, check: check)
         }
-        if let severity = arguments[failOn], analysis.findings.contains(where: { $0.severity >= severity }) { return .failed }
+        let severity = arguments[failOn] ?? configuration.failOn.content
+        if let severity, analysis.findings.contains(where: { $0.severity >= severity }) { return .failed }
         return analysis.exitStatus
     }
 
-    /// The formats with their files, all of which can be written.
-    private static func outputs(of arguments: ParsedArguments, inputs: [String]) throws -> [(ReportFormat, OutputFile?)] {
-        var formats = arguments.all(format)
-        if formats.isEmpty { formats = [ReportFormat(kind: .text, path: nil)] }
-        guard formats.count(where: { $0.path == nil }) <= 1 else {
-            throw ArgumentError.invalid("only one '--format' can go to standard output; the others need a file, as '--format json=FILE'")
-        }
-        let paths = formats.compactMap(\.path)
-        if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
-            throw ArgumentError.invalid("two formats go to '\(twice)'; give each its own file")
-        }
-        return try formats.map { format in
-            (format, try format.path.map { path in
-                try OutputFile(path, typed: "--format \(format.kind.rawValue)=\(path)", overwriting: arguments[OutputFile.force], inputs: inputs)
-            })
-        }
+    /// The budgets of the configuration, where it has some.
+    private static func budgets(_ file: BudgetFile?, on analysis: Analysis) throws -> CheckReport? {
+        guard let file, !file.budgets.isEmpty else { return nil }
+        return try BudgetArguments.report(file, nil, on: analysis)
     }
 }

@@ -11,7 +11,7 @@ enum RootCommand {
             Results go to standard output, everything else to standard error. Exit status:
               0    fine
               1    internal error
-              2    a budget failed, or there are findings where --fail-on asked
+              2    a budget failed, or --fail-on met a finding or a regression
               3    a trace is missing, unreadable, too new, or has no readable record
               4    nothing was measured
               64   wrong usage
@@ -20,7 +20,8 @@ enum RootCommand {
             '--generate-completion-script bash' (or zsh, fish) prints a completion script, '--generate-manual' the manual page.
             """,
         subcommands: [
-            RecordCommand.command, ReportCommand.command, CheckCommand.command, ViewCommand.command, ImportCommand.command,
-            InfoCommand.command, DumpCommand.command, RulesCommand.command,
+            RecordCommand.command, ReportCommand.command, WhyCommand.command, CheckCommand.command, CompareCommand.command,
+            ViewCommand.command, ImportCommand.command,
+            InfoCommand.command, DumpCommand.command, RulesCommand.command, ConfigCommand.command,
         ])
 }

@@ -10,6 +10,10 @@ enum Console {
     @discardableResult
     static func write(_ text: String) -> Bool { send(text, to: STDOUT_FILENO) }
 
+    /// Writes bytes to standard output as they are. False once nobody reads on.
+    @discardableResult
+    static func write(_ data: Data) -> Bool { data.withUnsafeBytes { send($0, to: STDOUT_FILENO) } }
+
     /// One line that deserves attention, on standard error.
     static func warn(_ text: String) { send("Warning: \(text)\n", to: STDERR_FILENO) }
 
@@ -27,29 +31,31 @@ enum Console {
     @discardableResult
     private static func send(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while let start = rest.baseAddress, !rest.isEmpty {
-                let count = systemWrite(descriptor, start, rest.count)
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    if errno == EAGAIN {
-                        // Somebody else made the pipe one that does not block.
-                        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                        poll(&ready, 1, -1)
-                        continue
-                    }
-                    // EPIPE: nobody reads on. Anything else cannot be reported where reports go.
-                    if errno != EPIPE, descriptor == STDOUT_FILENO {
-                        send("Error: standard output cannot be written: \(String(cString: strerror(errno)))\n", to: STDERR_FILENO)
-                        exit(ExitStatus.internalError.rawValue)
-                    }
-                    return false
+        return text.withUTF8 { send(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = bytes
+        while let start = rest.baseAddress, !rest.isEmpty {
+            let count = systemWrite(descriptor, start, rest.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                if errno == EAGAIN {
+                    // Somebody else made the pipe one that does not block.
+                    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    poll(&ready, 1, -1)
+                    continue
                 }
-                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                // EPIPE: nobody reads on. Anything else cannot be reported where reports go.
+                if errno != EPIPE, descriptor == STDOUT_FILENO {
+                    send("Error: standard output cannot be written: \(String(cString: strerror(errno)))\n", to: STDERR_FILENO)
+                    exit(ExitStatus.internalError.rawValue)
+                }
+                return false
             }
-            return true
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         }
+        return true
     }
 }
 

@@ -1,40 +1,48 @@
-import ArgumentParsing
+import Foundation
 import TraceAnalysis
 import TraceReport
 
-/// One form of a report, and where it goes: `text`, `json=report.json`.
-struct ReportFormat: Sendable {
-    enum Kind: String, CaseIterable {
-        case text
-        case json
-        case markdown
-    }
+/// The forms of a report.
+enum ReportFormat: String, CaseIterable, Sendable {
+    case text
+    case json
+    case markdown
+    case html
+    case junit
+    case sarif
+    case github
 
-    let kind: Kind
-    /// A file, or nil for standard output.
-    let path: String?
-
-    func text(of analysis: Analysis, _ options: ReportOptions) -> String {
-        switch kind {
-        case .text: TextReport(analysis, options: options).text
-        case .json: JSONReport(analysis).text
-        case .markdown: MarkdownReport(analysis, options: options).text
+    /// The report in this form. `check` are the budgets of the configuration, where it has some.
+    func content(of analysis: Analysis, _ options: ReportOptions, check: CheckReport?) throws -> Data {
+        let root = Repository.root
+        switch self {
+        case .text: return Data(TextReport(analysis, options: options).text.utf8)
+        case .json: return Data(JSONReport(analysis, showsOwners: options.showsOwners).text.utf8)
+        case .markdown: return Data(MarkdownReport(analysis, options: options).text.utf8)
+        case .html: return Data(try PageReport(analysis).html())
+        case .junit: return Data(JUnitReport(analysis, check: check).text.utf8)
+        case .sarif: return Data(SARIFReport(analysis, root: root, showsNotes: options.showsNotes).text.utf8)
+        case .github:
+            return Data(GitHubReport(analysis, check: nil, root: root, showsNotes: options.showsNotes).text.utf8)
         }
     }
 }
 
-extension ArgumentValue where Value == ReportFormat {
-    /// `KIND` or `KIND=FILE`.
-    static var reportFormat: Self {
-        let words = ReportFormat.Kind.allCases.map(\.rawValue)
-        return Self(allowedValues: words, completion: .choices(words)) { (text) throws(ArgumentValueError) in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let kind = ReportFormat.Kind(rawValue: parts[0]) else {
-                throw ArgumentValueError(ArgumentWords.choice(of: words, insteadOf: parts[0]))
-            }
-            guard parts.count == 2 else { return ReportFormat(kind: kind, path: nil) }
-            guard !parts[1].isEmpty else { throw ArgumentValueError("A file's name follows '='.") }
-            return ReportFormat(kind: kind, path: parts[1])
+/// The forms of a check.
+enum CheckFormat: String, CaseIterable, Sendable {
+    case text
+    case json
+    case markdown
+    case junit
+    case github
+
+    func content(of report: CheckReport, _ options: ReportOptions) -> Data {
+        switch self {
+        case .text: Data(report.text(options).utf8)
+        case .json: Data(report.json.utf8)
+        case .markdown: Data(report.markdown.utf8)
+        case .junit: Data(JUnitReport(nil, check: report).text.utf8)
+        case .github: Data(GitHubReport(nil, check: report, root: Repository.root).text.utf8)
         }
     }
 }

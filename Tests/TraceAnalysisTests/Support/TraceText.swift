@@ -39,16 +39,17 @@ struct TraceText {
 
 extension TraceText {
     /// A screen #2 under a host #1 with a collection #3 of rows, numbered from #10 on, all mounted in transaction 1.
-    static func screen(_ screen: String = "CartScreen", row: String = "Row", rows: Int = 0, test: String? = "CartTests/total")
+    static func screen(_ screen: String = "CartScreen", row: String = "Row", rows: Int = 0, test: String? = "CartTests/total", collection: String = "ForEach")
         -> TraceText
     {
         var trace = TraceText()
+        if collection != "ForEach" { trace.declare(collection, "collection") }
         if let test { trace.add("test began \(test)") }
         trace.transaction(1, "mount \"\"") { trace in
             trace.add("identity created #1 Host root slot 0")
             trace.add("identity created #2 \(screen) structural slot 0 below #1")
             trace.run(2, screen, "@self, @identity, _model")
-            trace.add("identity created #3 ForEach structural slot 0 below #2")
+            trace.add("identity created #3 \(collection) structural slot 0 below #2")
             for index in 0..<rows {
                 trace.add("identity created #\(10 + index) \(row) keyed key #k\(index) slot \(index) below #3")
                 trace.run(10 + index, row, "@self")

@@ -227,6 +227,24 @@ import TraceReader
     @Test("an update that takes a quarter of a second is an error")
     func hang() throws { #expect(try update(rows: 600, time: 420_000).map(\.severity) == [.error]) }
 
+    @Test("what an update loop runs is no long update beside it")
+    func loopedUpdate() throws {
+        func rules(isLoop: Bool) throws -> Set<String> {
+            var trace = TraceText.screen()
+            for round in 2..<32 {
+                let property = isLoop ? "_level" : "_level\(round)"
+                trace.add("state written w\(round) #2 \(property) at Cart.swift:9")
+                trace.transaction(round, "change -" + (round > 2 ? " parent t\(round - 1)" : "")) { trace in
+                    trace.add("invalidated #2 \(property) from w\(round)")
+                    trace.run(2, "CartScreen", property, time: 900_000)
+                }
+            }
+            return Set(Analysis(of: [try trace.file()]).findings.filter { $0.severity >= .warning }.map(\.rule))
+        }
+        #expect(try rules(isLoop: true) == ["update-loop"])
+        #expect(try rules(isLoop: false) == ["long-update"])
+    }
+
     @Test("an update that one expensive body explains is that body's finding")
     func explainedUpdate() throws {
         var trace = TraceText.screen()

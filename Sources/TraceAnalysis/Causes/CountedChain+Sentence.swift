@@ -1,8 +1,8 @@
 import TraceReader
 
 extension CountedChain {
-    /// The chain in one sentence without a full stop, as it stands in findings and in `tracectl why`: `` 37 of 40 runs of `Row` come from
-    /// `CartModel.total` written in `CartView.swift:48`, through `CartScreen`, because it passes the whole `cart` ``.
+    /// The chain in one sentence without a full stop, as it stands in findings and in `tracectl why`: "37 of 40 runs of `Row` come from
+    /// `CartModel.total` written in `CartView.swift:48`, through `CartScreen`, because it passes the whole `cart`".
     public var sentence: String {
         var text = "\(countWords) \(runs == 1 ? "comes" : "come") from \(chain.sourceWords)"
         if let through = chain.throughWords { text += ", through \(through)" }

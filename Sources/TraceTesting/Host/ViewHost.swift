@@ -32,7 +32,7 @@ public class ViewHost {
     /// - Parameters:
     ///   - rootView: what is mounted.
     ///   - size: what the root is offered, in points.
-    ///   - safeArea: what of it a device takes, as ``ViewDevice`` has it.
+    ///   - safeArea: what of it a device takes, as `ViewDevice` has it.
     ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
@@ -74,7 +74,7 @@ public class ViewHost {
     ///
     /// - Parameters:
     ///   - size: what the root is offered, in points.
-    ///   - safeArea: what of it a device takes, as ``ViewDevice`` has it.
+    ///   - safeArea: what of it a device takes, as `ViewDevice` has it.
     ///   - images: the intrinsic sizes of named images, in points.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.

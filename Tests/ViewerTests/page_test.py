@@ -99,7 +99,7 @@ def swift_page(browser):
     assert opened.text("#verdict h1") == "1 error, 1 warning", opened.text("#verdict h1")
     cards = opened.page.locator(".finding summary")
     assert cards.nth(0).inner_text().split("\n")[:2] == ["error", "duplicate-id"], cards.nth(0).inner_text()
-    assert cards.nth(1).inner_text().split("\n")[:3] == ["warning", "unchanged-body-update", "ProductRow"], cards.nth(1).inner_text()
+    assert cards.nth(1).inner_text().split("\n")[:3] == ["warning", "broad-input", "ProductRow"], cards.nth(1).inner_text()
     assert opened.text("#title") == "CartTests/add"
     assert "release build, Swift 6.3.1, profile ios26, virtual clock" in opened.text("#facts")
     opened.page.locator("button", has_text="ProductRow").click()

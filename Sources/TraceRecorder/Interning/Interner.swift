@@ -1,4 +1,5 @@
 import TraceFormat
+import ViewRuntime
 
 /// Gives strings, lists, types and places in source code their identifiers in one trace, from 1 upwards in the order of first use.
 ///

@@ -52,6 +52,9 @@ class DigestPlan {
         return plan
     }
 
+    /// Whether values hold a binding, which shows another value without the value that holds it being replaced.
+    var isLive: Bool { false }
+
     /// Adds a value to a digest. A plan of nothing adds nothing.
     func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {}
 
@@ -72,7 +75,7 @@ class DigestPlan {
             if let identifiable = type as? any Identifiable.Type, module != "ViewRuntime" { return element(identifiable) }
             return isLibrary(module) ? library(type) : FieldsDigest(fieldsOf: type)
         case .tuple:
-            return FieldsDigest(TupleLayout(type).elements.map { (nil, $0.offset, $0.type) })
+            return FieldsDigest(TupleLayout(type).elements.map { ($0.offset, $0.type) })
         case .enumeration:
             func open<Value>(_: Value.Type) -> DigestPlan { EnumLayout(Value.self).map { EnumDigest($0) } ?? DigestPlan() }
             return _openExistential(type, do: open)
@@ -136,38 +139,43 @@ extension String: SelfDigesting {
 /// An element, by its id, or by all that it holds beside it.
 private final class ElementDigest<Value: Identifiable>: DigestPlan {
     private lazy var content = FieldsDigest(fieldsOf: Value.self, except: ["id", "_id"])
+    private lazy var id = DigestPlan.plan(forAny: Value.ID.self)
 
     override func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {
         if digest.looksBehindIDs { return content.add(value, to: &digest) }
         withUnsafePointer(to: value.assumingMemoryBound(to: Value.self).pointee.id) {
-            DigestPlan.plan(forAny: Value.ID.self).add($0, to: &digest)
+            id.add($0, to: &digest)
         }
     }
 }
 
 /// The fields of a struct, or the elements of a tuple.
 private final class FieldsDigest: DigestPlan {
-    private var fields: [(name: String?, offset: Int, type: Any.Type)]
-    init(_ fields: [(name: String?, offset: Int, type: Any.Type)]) { self.fields = fields }
+    private let types: [(offset: Int, type: Any.Type)]
+    /// Found when they are first asked for, since a type may contain itself.
+    override var isLive: Bool { holdsBinding }
+    private lazy var holdsBinding = fields.contains { $0.digest.isLive }
+    private lazy var fields = types.map { (offset: $0.offset, digest: DigestPlan.plan(forAny: $0.type)) }
+    init(_ types: [(offset: Int, type: Any.Type)]) { self.types = types }
 
     convenience init(fieldsOf type: Any.Type, except left: Set<String> = []) {
-        var fields: [(name: String?, offset: Int, type: Any.Type)] = []
+        var fields: [(offset: Int, type: Any.Type)] = []
         let ownership = FieldOwnership(of: type)
         var index = 0
         forEachField(of: type) {
-            if ownership.owns(index), !left.contains($0) { fields.append(($0, $1, $2)) }
+            if ownership.owns(index), !left.contains($0) { fields.append(($1, $2)) }
             index += 1
         }
         self.init(fields)
     }
 
     override func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {
-        for field in fields where digest.mayGoOn() { DigestPlan.plan(forAny: field.type).add(value + field.offset, to: &digest) }
+        for field in fields where digest.mayGoOn() { field.digest.add(value + field.offset, to: &digest) }
     }
 
     override func addParts(_ value: UnsafeRawPointer, to parts: inout [UInt64], looksBehindIDs: Bool) {
         for field in fields where parts.count < 32 {
-            DigestPlan.plan(forAny: field.type).addParts(value + field.offset, to: &parts, looksBehindIDs: looksBehindIDs)
+            field.digest.addParts(value + field.offset, to: &parts, looksBehindIDs: looksBehindIDs)
         }
     }
 }
@@ -194,28 +202,12 @@ private final class ExistentialDigest: DigestPlan {
 }
 
 private final class ObjectDigest: DigestPlan {
+    // Addresses differ between processes.
+    nonisolated(unsafe) private static var numbers = ObjectTable()
+
     override func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {
-        digest.add(value.assumingMemoryBound(to: AnyObject?.self).pointee.map(ObjectNumbers.number) ?? 0)
-    }
-}
-
-/// Numbers objects in the order in which they are asked about: addresses differ between processes.
-private enum ObjectNumbers {
-    private struct Entry {
-        weak var object: AnyObject?
-        var number: UInt64
-    }
-
-    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-    nonisolated(unsafe) private static var last: UInt64 = 0
-
-    static func number(_ object: AnyObject) -> UInt64 {
-        let key = ObjectIdentifier(object)
-        // Another object may stand where one has gone.
-        if let known = entries[key], known.object === object { return known.number }
-        last += 1
-        entries[key] = Entry(object: object, number: last)
-        return last
+        let object = value.assumingMemoryBound(to: AnyObject?.self).pointee
+        digest.add(object.map { UInt64(Self.numbers.identifier(of: ObjectIdentifier($0))) } ?? 0)
     }
 }
 
@@ -285,6 +277,8 @@ extension Dictionary: SelfDigesting {
 
 extension Binding: SelfDigesting {
     private final class Plan: DigestPlan {
+        override var isLive: Bool { true }
+
         override func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {
             guard let seen = value.assumingMemoryBound(to: Binding<Value>.self).pointee.snapshot else { return }
             withUnsafePointer(to: seen) { DigestPlan.plan(forAny: Value.self).add($0, to: &digest) }

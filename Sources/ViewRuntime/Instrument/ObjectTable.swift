@@ -1,8 +1,8 @@
-/// Numbers observable objects in the order in which they were first written to.
+/// Numbers objects in the order in which they are first asked about.
 ///
 /// An object is kept by a weak reference: when it is gone, another one at its address gets a number of its own, so that numbers do not
 /// depend on the allocator.
-struct ObjectTable {
+package struct ObjectTable {
     private struct Entry {
         weak var object: AnyObject?
         var identifier: UInt32
@@ -12,8 +12,10 @@ struct ObjectTable {
     private var last: UInt32 = 0
     private var limit = 1024
 
+    package init() {}
+
     /// The number of an object that is alive.
-    mutating func identifier(of object: ObjectIdentifier) -> UInt32 {
+    package mutating func identifier(of object: ObjectIdentifier) -> UInt32 {
         if let entry = entries[object], entry.object != nil { return entry.identifier }
         if entries.count >= limit {
             entries = entries.filter { $0.value.object != nil }

@@ -7,21 +7,29 @@ extension ForEachNode {
         // All content is made again: what waits for that has nothing left to do.
         changed = ChangeSet()
         forgetPending()
-        let shown = host.instrument == nil ? nil : shownData()
-        source.withElements { base, count in lay(base, count) }
+        guard host.instrument != nil, let before = shownBefore() else {
+            source.withElements { base, count in lay(base, count) }
+            return separateScopes()
+        }
+        var changed: [Int]? = []
+        source.withElements { base, count in
+            lay(base, count) { changed?.append($0) }
+            if before.rows.count != count { changed = nil }
+        }
         separateScopes()
-        if let shown { noteShift(from: shown) }
+        noteShift(from: before, changed: changed)
     }
 
-    private func lay(_ base: UnsafeRawPointer, _ count: Int) {
+    /// `note` is told, where somebody records and the ids are those of before, which rows show something else.
+    private func lay(_ base: UnsafeRawPointer, _ count: Int, note: ((Int) -> Void)? = nil) {
         let oldCount = ids.count
         let isPlain = shared == nil
         host.instrument?.idsBegan(id)
         let prefix = isPlain ? commonPrefix(base, count) : 0
         if isPlain, prefix == count, prefix == oldCount {
             host.instrument?.idsEnded(id, count: count)
-            pass(count) { update(children[$0], base, $0) }
-            return
+            guard let note else { return pass(count) { update(children[$0], base, $0) } }
+            return pass(count) { if updateNoting(children[$0], base, $0) { note($0) } }
         }
         var new = IDList(type.ids, capacity: count)
         for position in 0..<prefix { new.append { type.ids.copy(ids[position], to: $0) } }

@@ -22,6 +22,8 @@ final class ForEachNode: ViewNode, TraitPassing {
     @exclusivity(unchecked) private var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     /// What each element's content observes (C103).
     @exclusivity(unchecked) var scopes: [ObjectIdentifier: ObservationScope] = [:]
+    /// What the rows showed last, where ids are positions and somebody records.
+    @exclusivity(unchecked) var shown: ShownRows?
     private var pending: [ViewNode] = []
     private var needsAllContent = false
 
@@ -182,6 +184,16 @@ final class ForEachNode: ViewNode, TraitPassing {
         }
     }
 
+    /// The same, and whether the child may show something else now.
+    func updateNoting(_ child: ViewNode, _ base: UnsafeRawPointer, _ position: Int) -> Bool {
+        var isOther = false
+        _ = withContent(base + position &* type.elementStride, at: position, of: child) {
+            isOther = type.content.updateNoting(child, $0)
+            return child
+        }
+        return isOther
+    }
+
     override func observationFired(_ scope: ObservationScope, _ write: WriteID?) {
         if let element = scope.element {
             if element.isRemoved { return }
@@ -197,7 +209,7 @@ final class ForEachNode: ViewNode, TraitPassing {
     override func update() {
         changed = ChangeSet()
         let isAll = needsAllContent
-        let shown = host.instrument == nil ? nil : shownData()
+        let before = host.instrument == nil ? nil : shownBefore()
         var waiting: [(child: ViewNode, position: Int)] = []
         for child in pending where !child.isRemoved {
             if let scope = scopes[ObjectIdentifier(child)] { waiting.append((child, scope.position)) }
@@ -212,7 +224,7 @@ final class ForEachNode: ViewNode, TraitPassing {
             }
         }
         separateScopes()
-        if let shown { noteShift(from: shown) }
+        if let before { noteShift(from: before, changed: isAll ? nil : waiting.map(\.position)) }
     }
 
     func forgetPending() {

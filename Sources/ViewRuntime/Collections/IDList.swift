@@ -104,6 +104,11 @@ final class TypedIDType<ID: Hashable>: IDType {
         ids.assumingMemoryBound(to: ID.self).deinitialize(count: count)
     }
 
-    override func describe(_ pointer: UnsafeRawPointer) -> String { String(describing: id(pointer).pointee) }
+    override func describe(_ pointer: UnsafeRawPointer) -> String {
+        // What describes anything asks the runtime for conformances each time.
+        if ID.self == Int.self { return String(pointer.load(as: Int.self)) }
+        if ID.self == String.self { return pointer.assumingMemoryBound(to: String.self).pointee }
+        return String(describing: id(pointer).pointee)
+    }
     override func erase(_ pointer: UnsafeRawPointer) -> AnyHashable { AnyHashable(id(pointer).pointee) }
 }

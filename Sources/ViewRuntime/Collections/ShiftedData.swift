@@ -69,12 +69,16 @@ struct ShiftedData: Equatable {
     private static func differ(_ old: UInt64?, _ new: UInt64?) -> Bool { old != nil && new != nil && old != new }
 }
 
-/// What the rows of a collection showed before an update.
-struct ShownData {
+/// What the rows of a collection whose ids are positions show: kept from update to update, so that each looks at the rows that it changed.
+final class ShownRows {
     /// The first id: 0 or 1.
-    var start: Int
-    var count: Int
+    let start: Int
     var rows: [[UInt64]?]
+
+    init(start: Int, rows: [[UInt64]?]) {
+        self.start = start
+        self.rows = rows
+    }
 }
 
 extension CollectionType {
@@ -89,16 +93,39 @@ extension CollectionType {
 }
 
 extension ForEachNode {
-    /// What the rows show, where ids are positions.
-    func shownData() -> ShownData? {
-        guard shared == nil, type.arePositions(ids) else { return nil }
-        return ShownData(start: ids[0].load(as: Int.self), count: ids.count, rows: children.map { type.content.shownParts(in: $0, looksBehindIDs: false) })
+    /// What the rows show before an update, where ids are positions.
+    func shownBefore() -> ShownRows? {
+        guard shared == nil, type.arePositions(ids) else {
+            shown = nil
+            return nil
+        }
+        let start = ids[0].load(as: Int.self)
+        if let shown, shown.start == start, shown.rows.count == children.count, !type.content.viewDigest.isLive { return shown }
+        let made = ShownRows(start: start, rows: children.map { type.content.shownParts(in: $0, looksBehindIDs: false) })
+        shown = made
+        return made
     }
 
-    func noteShift(from shown: ShownData) {
+    /// Says where data moved; `changed` are the rows that show something else, or nil where any may.
+    func noteShift(from before: ShownRows, changed: [Int]?) {
         // Ids of their own may look like positions: then they do not begin again.
-        guard let now = shownData(), now.start == shown.start,
-            let shift = ShiftedData(before: shown.rows, after: now.rows, countBefore: shown.count, countAfter: now.count)
+        guard shared == nil, type.arePositions(ids), ids[0].load(as: Int.self) == before.start else {
+            shown = nil
+            return
+        }
+        if let changed, changed.count < 2 {
+            // What one row alone shows has come from no other.
+            for position in changed { before.rows[position] = type.content.shownParts(in: children[position], looksBehindIDs: false) }
+            return
+        }
+        let old = before.rows
+        if let changed {
+            for position in changed { before.rows[position] = type.content.shownParts(in: children[position], looksBehindIDs: false) }
+        } else {
+            before.rows = children.map { type.content.shownParts(in: $0, looksBehindIDs: false) }
+        }
+        guard
+            let shift = ShiftedData(before: old, after: before.rows, countBefore: old.count, countAfter: before.rows.count)
         else { return }
         host.instrument?.dataShifted(id, from: shift.from, to: shift.to, rows: shift.rows)
     }
@@ -135,19 +162,20 @@ extension LazyForEachNode {
     }
 
     /// What the rows show that are evaluated, where ids are positions.
-    func shownData() -> ShownData? {
+    func shownData() -> (rows: ShownRows, count: Int)? {
         guard type.arePositions(ids) else { return nil }
-        let parts = (0..<min(ids.count, 1024)).map { position -> [UInt64]? in
+        // Behind the last row that was made, nothing is known.
+        let parts = (0..<min(ids.count, (rows.keys.max() ?? -1) + 1)).map { position -> [UInt64]? in
             guard let row = rows[position], !row.isAsleep, !row.needsContent else { return nil }
             return type.content.shownParts(in: row.node, looksBehindIDs: false)
         }
-        return ShownData(start: ids[0].load(as: Int.self), count: ids.count, rows: parts)
+        return (ShownRows(start: ids[0].load(as: Int.self), rows: parts), ids.count)
     }
 
-    func noteShift(from shown: ShownData) {
+    func noteShift(from shown: (rows: ShownRows, count: Int)) {
         // Ids of their own may look like positions: then they do not begin again.
-        guard let now = shownData(), now.start == shown.start,
-            let shift = ShiftedData(before: shown.rows, after: now.rows, countBefore: shown.count, countAfter: now.count)
+        guard let now = shownData(), now.rows.start == shown.rows.start,
+            let shift = ShiftedData(before: shown.rows.rows, after: now.rows.rows, countBefore: shown.count, countAfter: now.count)
         else { return }
         host.instrument?.dataShifted(id, from: shift.from, to: shift.to, rows: shift.rows)
     }

@@ -70,6 +70,24 @@ package class ContentType {
         return only.isBody && unsafeDowncast(node, to: BodyNode.self).shows(value)
     }
 
+    /// Brings the node up to date, and answers whether it may show something else now.
+    final func updateNoting(_ node: ViewNode, _ value: UnsafeRawPointer) -> Bool {
+        if let only {
+            guard only.isBody else {
+                only.update(node, value)
+                return true
+            }
+            let body = unsafeDowncast(node, to: BodyNode.self)
+            let isOther = body.type.viewComparison.compare(body.view, value) == .different
+            only.update(node, value)
+            return isOther
+        }
+        let fragment = unsafeDowncast(node, to: FragmentNode.self)
+        let isOther = comparison.compare(fragment.value, value) == .different
+        fragment.receive(value)
+        return isOther
+    }
+
     /// Digests of the parts of what a node shows; nil where the content is a slot without a value of its own.
     final func shownParts(in node: ViewNode, looksBehindIDs: Bool) -> [UInt64]? {
         var parts: [UInt64] = []

@@ -48,6 +48,8 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var presentations: [NodeID: String] = [:]
     /// Objects in state of which nobody is told when they change; only where somebody records.
     @exclusivity(unchecked) var watched: [NodeID: [WatchedReference]] = [:]
+    /// The state of the type of views that was declared last; only where somebody records.
+    @exclusivity(unchecked) var lastDeclared: KeptState?
     /// The element of which a collection is making content; only where somebody records.
     @exclusivity(unchecked) var mountedElement: (type: Any.Type, place: UnsafeRawPointer)?
     /// Whether warnings are printed as well, where warnings are.

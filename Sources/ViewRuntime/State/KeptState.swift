@@ -9,19 +9,37 @@ final class KeptState {
     struct Field {
         let name: Name
         let offset: Int
-        let type: Any.Type
         /// Whether its values have ids.
         let isElement: Bool
+        let digest: DigestPlan
     }
 
     /// A state property.
-    struct Property {
+    final class Property {
         let name: Name
         let offset: Int
         let valueType: Any.Type
         let kind: StateContent
         /// Whether it is a `@State`, which begins with the value.
         let isState: Bool
+        /// The name as names of copies are compared.
+        let plainName: String
+        let telling: TellingValues
+        let comparison: ComparisonPlan
+        /// What `CopySources` has found, by the type of the view, and by that of the value.
+        var knownSources: [ObjectIdentifier: CopySources] = [:]
+        var knownPlaces: [ObjectIdentifier: [CopySources.Place]] = [:]
+
+        init(_ property: PropertyType, _ valueType: Any.Type) {
+            name = property.name
+            offset = property.offset
+            self.valueType = valueType
+            kind = StateContent(valueType)
+            isState = property.isState
+            plainName = property.name.text.trimmedUnderscores.lowercased()
+            telling = TellingValues(valueType)
+            comparison = .plan(forAny: valueType)
+        }
     }
 
     let fields: [Field]
@@ -29,10 +47,7 @@ final class KeptState {
 
     init(_ type: Any.Type, _ properties: [PropertyType]) {
         self.properties = properties.compactMap { property in
-            property.keptType.map {
-                Property(
-                    name: property.name, offset: property.offset, valueType: $0, kind: StateContent($0), isState: property.isState)
-            }
+            property.keptType.map { Property(property, $0) }
         }
         var fields: [Field] = []
         if !self.properties.isEmpty {
@@ -42,7 +57,7 @@ final class KeptState {
                     guard binding.leadsToElement else { return }
                     isElement = true
                 } else if type is any DynamicProperty.Type { return }
-                fields.append(Field(name: Name(name), offset: offset, type: type, isElement: isElement))
+                fields.append(Field(name: Name(name), offset: offset, isElement: isElement, digest: .plan(forAny: type)))
             }
         }
         self.fields = fields
@@ -51,7 +66,7 @@ final class KeptState {
     /// A number for what a view value shows.
     func subject(_ view: UnsafeRawPointer) -> UInt32 {
         var digest = ValueDigest()
-        for field in fields { DigestPlan.plan(forAny: field.type).add(view + field.offset, to: &digest) }
+        for field in fields { field.digest.add(view + field.offset, to: &digest) }
         return digest.folded
     }
 }
@@ -79,8 +94,15 @@ public enum StateContent: UInt8, Sendable {
     }
 }
 
-private protocol OptionalState { static var wrapped: Any.Type { get } }
-extension Optional: OptionalState { static var wrapped: Any.Type { Wrapped.self } }
+/// An optional, of which can be asked what it may hold and whether it does.
+protocol OptionalState {
+    static var wrapped: Any.Type { get }
+    static func isNil(at value: UnsafeRawPointer) -> Bool
+}
+extension Optional: OptionalState {
+    static var wrapped: Any.Type { Wrapped.self }
+    static func isNil(at value: UnsafeRawPointer) -> Bool { value.assumingMemoryBound(to: Wrapped?.self).pointee == nil }
+}
 
 extension BodyNode {
     /// A view that keeps state was made: what the state is, what the view shows, and whose value the state begins with.
@@ -88,9 +110,13 @@ extension BodyNode {
     func noteState(to instrument: any ViewInstrument) {
         let kept = type.keptState
         if kept.properties.isEmpty { return }
-        for property in kept.properties {
-            instrument.stateDeclared(
-                type.description, property: property.name, valueType: property.valueType, content: property.kind)
+        // Rows of one type come one after the other.
+        if host.lastDeclared !== kept {
+            host.lastDeclared = kept
+            for property in kept.properties {
+                instrument.stateDeclared(
+                    type.description, property: property.name, valueType: property.valueType, content: property.kind)
+            }
         }
         instrument.subjectShown(id, subject: kept.subject(view))
         for property in kept.properties where property.isState {
@@ -110,8 +136,8 @@ extension BodyNode {
         instrument.subjectShown(id, subject: subject)
         for field in kept.fields where field.isElement {
             var (before, now) = (ValueDigest(), ValueDigest())
-            DigestPlan.plan(forAny: field.type).add(view + field.offset, to: &before)
-            DigestPlan.plan(forAny: field.type).add(new + field.offset, to: &now)
+            field.digest.add(view + field.offset, to: &before)
+            field.digest.add(new + field.offset, to: &now)
             if before.hash != now.hash { instrument.subjectChanged(id, field: field.name) }
         }
     }

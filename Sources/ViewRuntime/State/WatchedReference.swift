@@ -51,16 +51,30 @@ final class WatchedReference {
         (node.view + property.offset).assumingMemoryBound(to: AnyObject?.self).pointee
     }
 
+    private struct Field {
+        let name: Name
+        let offset: Int
+        let digest: DigestPlan
+    }
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
+
+    private static func fields(of type: AnyClass) -> [Field] {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        var fields: [Field] = []
+        ObjectFields.forEach(of: type) { fields.append(Field(name: Name($0), offset: $1, digest: .plan(forAny: $2))) }
+        known[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
     private func read() -> [(name: Name, digest: UInt64)] {
-        var found: [(name: Name, digest: UInt64)] = []
         guard let current else { return [] }
         let base = UnsafeRawPointer(Unmanaged.passUnretained(current).toOpaque())
-        ObjectFields.forEach(of: type(of: current)) { name, offset, type in
+        return Self.fields(of: type(of: current)).map { field in
             var digest = ValueDigest(looksBehindIDs: true)
-            DigestPlan.plan(forAny: type).add(base + offset, to: &digest)
-            found.append((Name(name), digest.hash))
+            field.digest.add(base + field.offset, to: &digest)
+            return (field.name, digest.hash)
         }
-        return found
     }
 
     /// Takes the object as it is.

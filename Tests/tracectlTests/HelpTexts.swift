@@ -41,6 +41,14 @@ enum HelpTexts {
                   info                    Print a trace's header, its counts, and what is wrong
                                           with it.
                   dump                    Print every record of a trace, one a line.
+                  assemble                Make a trace of what 'dump' printed.
+                  verify                  Say what is broken in traces and what is lost; status
+                                          3 for any damage.
+                  repair                  Make a whole copy of a damaged or unclosed trace, with
+                                          all that can be saved.
+                  merge                   Put several traces into one, test behind test.
+                  slice                   Cut a small trace out of a large one, to keep or to
+                                          show.
                   rules                   List the rules, or print the page of one.
                   config                  Print the settings in force, and where each came from.
 
@@ -373,16 +381,151 @@ enum HelpTexts {
             #"""
                 OVERVIEW: Print every record of a trace, one a line.
 
-                The notation is the one in which tests write traces; TraceNotation in
-                TraceReader reads it back.
+                The notation is the one in which tests write traces; 'tracectl assemble' makes a
+                trace with the same records of it. With --exact every block is printed as it
+                stands, damaged ones too, and 'tracectl assemble' makes the same file of it,
+                byte for byte.
 
-                USAGE: tracectl dump [--strict] <trace>
+                  tracectl dump cart.viewtrace | less
+                  tracectl dump --exact cart.viewtrace | tracectl assemble - -o same.viewtrace
+
+                USAGE: tracectl dump [--exact] [--strict] <trace>
 
                 ARGUMENTS:
                   <trace>                 A trace.
 
                 OPTIONS:
+                  --exact                 Print the file block by block, so that the same bytes
+                                          can be assembled again.
                   --strict                End with status 3 if a trace is cut off or damaged.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "assemble",
+            #"""
+                OVERVIEW: Make a trace of what 'dump' printed.
+
+                Of the output of 'dump --exact' it makes the same file again, byte for byte. Of
+                the output of 'dump', or of a trace written by hand in that notation, it makes a
+                trace with these records and times.
+
+                USAGE: tracectl assemble --output <file> [--force] <file>
+
+                ARGUMENTS:
+                  <file>                  The text, or - for standard input.
+
+                OPTIONS:
+                  -o, --output <file>     The trace to write.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "verify",
+            #"""
+                OVERVIEW: Say what is broken in traces and what is lost; status 3 for any
+                damage.
+
+                Every byte is checked: the header, each block's checksum and content, the
+                numbers of blocks, the index, and whether the blocks are the same when they are
+                found without it. Records that the recorder says it dropped are named, and are
+                no damage; neither are records that only a newer tracectl knows. 'tracectl
+                repair' makes a whole trace of what can be read.
+
+                USAGE: tracectl verify <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "repair",
+            #"""
+                OVERVIEW: Make a whole copy of a damaged or unclosed trace, with all that can be
+                saved.
+
+                Blocks that are whole are copied byte for byte; where one is missing, the copy
+                says how many records are lost. What was wrong stands in the copy's history,
+                which 'info' shows. The trace itself stays as it is.
+
+                USAGE: tracectl repair --output <file> [--force] <trace>
+
+                ARGUMENTS:
+                  <trace>                 A trace.
+
+                OPTIONS:
+                  -o, --output <file>     The trace to write.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "merge",
+            #"""
+                OVERVIEW: Put several traces into one, test behind test.
+
+                The merged trace is the same, byte for byte, in whatever order its traces are
+                named. Each keeps its own times; traces follow one another, so that what was
+                recorded belongs to its test. What does not fit together and what the traces
+                miss is said on standard error; a trace that is given twice is taken once.
+                Traces with different kinds of time are refused.
+
+                  tracectl merge .build/viewtrace -o suite.viewtrace
+
+                USAGE: tracectl merge --output <file> [--strict] [--force] <trace> ...
+
+                ARGUMENTS:
+                  <trace>                 A trace, or a folder of traces; of a folder of
+                                          sessions the newest one is taken.
+
+                OPTIONS:
+                  -o, --output <file>     The trace to write.
+                  --strict                End with status 3, and write nothing, if traces are
+                                          damaged or do not fit together.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "slice",
+            #"""
+                OVERVIEW: Cut a small trace out of a large one, to keep or to show.
+
+                At least one of --finding, --test, --step, --time and --scrub says what is kept;
+                several keep what all of them mean. The slice has whole transactions, and what
+                it takes to understand them: identities, first runs, the writes behind them.
+
+                  tracectl slice cart.viewtrace --finding duplicate-id --scrub -o show.viewtrace
+
+                USAGE: tracectl slice [<options>] --output <file> <trace>
+
+                ARGUMENTS:
+                  <trace>                 A trace.
+
+                OPTIONS:
+                  -o, --output <file>     The trace to write.
+                  --finding <finding>     Keep what shows a finding: a rule, or RULE:VIEW where
+                                          the rule found several; 'tracectl report --all' lists
+                                          them.
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --time <from..to>       Keep what was recorded in this time of the trace, as
+                                          250ms..1.5s; either end can be left out.
+                  --scrub                 Replace all names that are yours, in types,
+                                          properties, files, tests and texts, by words without
+                                          meaning.
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  -f, --force             Overwrite an output file that exists.
                   -h, --help              Show help information.
 
                 """#

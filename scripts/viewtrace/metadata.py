@@ -12,7 +12,7 @@ IS_TABLE = lambda value: isinstance(value, dict) and value and all(map(IS_TEXT, 
 METADATA_KEYS = {
     **dict.fromkeys(("tool test/name test/arguments executable build swift system host package commit/id profile/name clock/kind "
                      "clock/source values importedFrom").split(), IS_TEXT),
-    "arguments": ARE_TEXTS, "profile/others": ARE_TEXTS, "profile/overrides": IS_TABLE, "tags": IS_TABLE,
+    "arguments": ARE_TEXTS, "profile/others": ARE_TEXTS, "history": ARE_TEXTS, "profile/overrides": IS_TABLE, "tags": IS_TABLE,
     "commit/dirty": lambda value: isinstance(value, bool), "recorderCost": lambda value: isinstance(value, (int, float)),
     "seed": lambda value: IS_TEXT(value) and re.fullmatch("[0-9]{1,20}", value) and int(value) < 1 << 64,
 }

@@ -156,6 +156,12 @@ package struct DefinedType: Hashable, Sendable {
     package var name: StringID
     package var module: StringID
     package var kind: TypeKind
+
+    package init(name: StringID, module: StringID, kind: TypeKind) {
+        self.name = name
+        self.module = module
+        self.kind = kind
+    }
 }
 
 /// A place in source code as its record defines it.
@@ -164,4 +170,11 @@ package struct DefinedLocation: Hashable, Sendable {
     package var file: StringID
     package var line: UInt32
     package var column: UInt32
+
+    package init(function: StringID, file: StringID, line: UInt32, column: UInt32) {
+        self.function = function
+        self.file = file
+        self.line = line
+        self.column = column
+    }
 }

@@ -38,6 +38,13 @@ package struct IndexEntry: Equatable, Sendable {
         writer.fixed(kinds)
     }
 
+    /// The content of an index block with these entries.
+    package static func encoded(_ entries: some Sequence<IndexEntry>) -> [UInt8] {
+        var writer = ByteWriter()
+        for entry in entries { entry.encode(into: &writer) }
+        return writer.bytes
+    }
+
     /// Reads the entry at an offset of an index block's content.
     package init(decoding bytes: UnsafeRawBufferPointer, at place: Int) {
         offset = bytes.integer(at: place)

@@ -39,13 +39,35 @@ package final class TraceFileWriter: @unchecked Sendable {
         let header = header.encoded
         try header.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in try put(bytes) }
         try write(metadata)
-        var description = BlockHeader(.schema)
-        description.schema = schema.id
-        try write(description, content: schema.encoded)
+        try write(schema)
+    }
+
+    /// Creates the file and writes the header alone: for rewritten traces, whose blocks come from elsewhere.
+    ///
+    /// Throws ``TraceFormatError/notWritten(path:code:reason:)``.
+    package init(headerTo path: String, header: TraceHeader, effort: BlockSealer.Effort = .fast) throws(TraceFormatError) {
+        self.path = path
+        self.effort = effort
+        file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw Self.refusal(path, errno) }
+        let header = header.encoded
+        try header.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in try put(bytes) }
     }
 
     deinit {
         if file >= 0 { _ = Self.close(file) }
+    }
+
+    /// Writes a block byte for byte as it stood elsewhere; `bytes` are its header and its content as stored.
+    package func copy(_ header: BlockHeader, bytes: UnsafeRawBufferPointer) throws(TraceFormatError) {
+        try write(SealedBlock(header: header, bytes: bytes))
+    }
+
+    /// Writes a schema, by whose number events blocks refer to it.
+    package func write(_ schema: EventSchema) throws(TraceFormatError) {
+        var description = BlockHeader(.schema)
+        description.schema = schema.id
+        try write(description, content: schema.encoded)
     }
 
     /// Seals the events of an encoder and writes them. An encoder without events writes nothing.
@@ -104,9 +126,8 @@ package final class TraceFileWriter: @unchecked Sendable {
         // An index block holds as many entries as fit; the trailer's count says how many blocks of index follow.
         let entriesPerBlock = TraceLimits.blockBytes / IndexEntry.size
         for first in stride(from: 0, to: indexed.count, by: entriesPerBlock) {
-            var content = ByteWriter()
-            for entry in indexed[first..<min(first + entriesPerBlock, indexed.count)] { entry.encode(into: &content) }
-            try write(BlockHeader(.index), content: content.bytes)
+            let content = IndexEntry.encoded(indexed[first..<min(first + entriesPerBlock, indexed.count)])
+            try write(BlockHeader(.index), content: content)
         }
         try trailer.encoded.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in try put(bytes) }
         let status = Self.close(file)

@@ -43,6 +43,7 @@ extension TraceMetadata {
         tags = object["tags"] as? [String: String] ?? [:]
         importedFrom = object["importedFrom"] as? String
         recorderCost = object["recorderCost"] as? Double
+        history = object["history"] as? [String] ?? []
         json = text
     }
 
@@ -79,12 +80,16 @@ extension TraceMetadata {
         put(tags.isEmpty ? nil : tags, "tags")
         put(importedFrom, "importedFrom")
         put(recorderCost, "recorderCost")
+        put(history.isEmpty ? nil : history, "history")
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? JSONSerialization.data(withJSONObject: object, options: options) else {
             preconditionFailure("metadata holds a number that JSON cannot express")
         }
         return String(decoding: data, as: UTF8.self)
     }
+
+    /// Forgets the keys that this version does not know, and whatever else only ``json`` says.
+    package mutating func forgetUnknownKeys() { json = "" }
 
     /// The deepest nesting of arrays and objects, brackets inside strings left out.
     static func depth(of json: String) -> Int {

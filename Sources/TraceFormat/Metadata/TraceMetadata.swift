@@ -42,6 +42,8 @@ public struct TraceMetadata: Equatable, Sendable {
     public var importedFrom: String?
     /// Nanoseconds that the recorder spends on one event, calibrated at the start.
     public var recorderCost: Double?
+    /// What was done to the trace after it was recorded (repaired, merged, cut out), one sentence each, the oldest first.
+    public var history: [String] = []
     /// The JSON as it stands in the file; empty for metadata that was made in memory.
     public internal(set) var json: String = ""
 

@@ -27,8 +27,16 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
     /// A line of a trace in the textual notation is wrong; `line` counts from 1.
     case badNotation(path: String, line: Int, reason: String)
 
-    /// The exit status of a command that ends because of this error: 3, input missing or unreadable.
-    public var exitStatus: Int32 { 3 }
+    /// A trace cannot be merged, cut or assembled as asked; `reason` completes the sentence "PATH: …".
+    case notRewritable(path: String, reason: String)
+    /// The system refused to write the file; `reason` is the system's.
+    case notWritten(path: String, reason: String)
+
+    /// The exit status of a command that ends because of this error: 3 for input that is missing or unreadable, 1 for output that cannot
+    /// be written.
+    public var exitStatus: Int32 {
+        if case .notWritten = self { 1 } else { 3 }
+    }
 
     /// The path as it was given.
     public var path: String {
@@ -36,7 +44,7 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
         case .missing(let path), .folder(let path), .unreadable(let path, _), .empty(let path),
             .notATrace(let path, _), .convertedAsText(let path), .cutHeader(let path, _), .damagedHeader(let path),
             .newerVersion(let path, _, _), .missingFeatures(let path, _), .nothingReadable(let path, _),
-            .badNotation(let path, _, _):
+            .badNotation(let path, _, _), .notRewritable(let path, _), .notWritten(let path, _):
             path
         }
     }
@@ -71,6 +79,10 @@ public enum TraceReaderError: Error, Equatable, Sendable, CustomStringConvertibl
                 + (flaws.first?.text ?? "there is no block in it")
         case .badNotation(let path, let line, let reason):
             "\(path): line \(line): \(reason)"
+        case .notRewritable(let path, let reason):
+            "\(path): \(reason)"
+        case .notWritten(let path, let reason):
+            "\(path): cannot be written: \(reason)"
         }
     }
 }

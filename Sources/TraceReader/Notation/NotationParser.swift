@@ -1,3 +1,5 @@
+import TraceFormat
+
 /// Reads the textual notation line by line.
 struct NotationParser {
     private var interner = DefinitionInterner()
@@ -28,6 +30,7 @@ struct NotationParser {
         if tokens.isEmpty { return }
         if tokens.first == .word("type") { try declareType() } else { try readRecord() }
         if let token = tokens.first { throw NotationFault("\(token.described) is one too many") }
+        if interner.isFull { throw NotationFault("there are more strings, lists, types or places than a trace may define") }
     }
 
     private mutating func readMetadata(_ json: Substring) throws(NotationFault) {
@@ -312,6 +315,7 @@ extension NotationParser {
                 tokens.removeFirst()
             }
             items.append(try text("a string in a list") ?? "-")
+            guard items.count <= TraceLimits.listItems else { throw NotationFault("a list has more than \(TraceLimits.listItems) strings") }
         }
         tokens.removeFirst()
         return interner.list(items)

@@ -92,14 +92,21 @@ struct BlockScanner {
 
     private struct Block {
         var header: BlockHeader
-        var content: UnsafeRawBufferPointer
-        var size: UInt64 { UInt64(BlockHeader.size + content.count) }
+        /// Header and content as they are stored.
+        var bytes: UnsafeRawBufferPointer
+        var content: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[BlockHeader.size...]) }
+        var size: UInt64 { UInt64(bytes.count) }
     }
 
     private struct Fault: Error {
         var reason: String
-        /// Events that the damaged block's header names.
-        var events: UInt64 = 0
+        /// The damaged block's header, where there is one.
+        var header: BlockHeader?
+        /// Events that it names.
+        var events: UInt64 {
+            guard let header, header.knownType == .events else { return 0 }
+            return UInt64(header.eventCount)
+        }
     }
 
     /// Takes what is between two offsets, block by block.
@@ -118,9 +125,10 @@ struct BlockScanner {
                 let header = block.header
                 do throws(TraceFormatError) {
                     try gatherer.take(header, stored: block.content, at: place)
+                    gatherer.copy?(header, block.bytes)
                 } catch {
                     // The checksum is right, so the block ends where it says.
-                    let fault = Fault(reason: error.description, events: UInt64(header.eventCount))
+                    let fault = Fault(reason: error.description, header: header)
                     report(fault, from: place, to: place + block.size, into: &gatherer)
                 }
                 place += block.size
@@ -153,6 +161,7 @@ struct BlockScanner {
     }
 
     private func report(_ fault: Fault, from start: UInt64, to next: UInt64, into gatherer: inout RecordGatherer) {
+        if let header = fault.header { gatherer.lose?(header) }
         gatherer.flaws.add(TraceFlaw(
             .damagedBlock, severity: .loss,
             text: "at byte \(start) \(next - start) bytes were skipped: \(fault.reason); \(fault.events) records lost",
@@ -170,25 +179,24 @@ struct BlockScanner {
         } catch {
             return .failure(Fault(reason: error.description))
         }
-        let events = header.knownType == .events ? UInt64(header.eventCount) : 0
         let size = BlockHeader.size + Int(header.storedLength)
         guard UInt64(size) <= end - offset else {
-            return .failure(Fault(reason: "the block is cut off", events: events))
+            return .failure(Fault(reason: "the block is cut off", header: header))
         }
         if memory.count < size {
             memory.deallocate()
             memory = .allocate(byteCount: size, alignment: 16)
         }
         guard source.read(at: offset, into: UnsafeMutableRawBufferPointer(rebasing: memory[..<size])) == size else {
-            return .failure(Fault(reason: "the block cannot be read", events: events))
+            return .failure(Fault(reason: "the block cannot be read", header: header))
         }
         let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory)[..<size])
         let content = UnsafeRawBufferPointer(rebasing: bytes[BlockHeader.size...])
         guard BlockHeader.checksum(bytes, content: content) == bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
         else {
             patience -= min(patience, UInt64(size))
-            return .failure(Fault(reason: "the checksum does not match", events: events))
+            return .failure(Fault(reason: "the checksum does not match", header: header))
         }
-        return .success(Block(header: header, content: content))
+        return .success(Block(header: header, bytes: bytes))
     }
 }

@@ -8,9 +8,9 @@ struct RecordGatherer {
     private var parts: [StreamPart] = []
     private var records: [TraceRecord] = []
     private var definitions = TraceDefinitions()
-    private var metadata: TraceMetadata?
+    private(set) var metadata: TraceMetadata?
     private var metadataFault: TraceFormatError?
-    private var points: [ClockPoint] = []
+    private(set) var points: [ClockPoint] = []
     private var inflatedBytes: UInt64 = 0
     private var contradictions = 0
     private var tooManyDefinitions = 0
@@ -19,6 +19,13 @@ struct RecordGatherer {
     private var blocksWithoutSchema = 0
     private var unknown: [UInt16: (name: String, criticality: Criticality, count: Int)] = [:]
     var flaws = FlawList()
+    /// Is given each block that was read, header and content as stored: for repaired copies.
+    var copy: ((BlockHeader, UnsafeRawBufferPointer) -> Void)?
+    /// Is given the header of each block that could not be read, as far as there is one: its checksum does not vouch for it.
+    var lose: ((BlockHeader) -> Void)?
+    /// Whether records are kept; else they are checked and counted only, and memory does not grow with them.
+    private let keepsRecords: Bool
+    private var droppedCount = 0
     /// Events blocks that could not be read.
     private(set) var damagedBlocks = 0
 
@@ -29,17 +36,18 @@ struct RecordGatherer {
         var range: Range<Int>
     }
 
-    init(limits: ReadingLimits) {
+    init(limits: ReadingLimits, keepsRecords: Bool = true) {
         self.limits = limits
+        self.keepsRecords = keepsRecords
     }
 
     /// Makes room for about so many records.
     mutating func expect(_ count: UInt64) {
-        records.reserveCapacity(Int(min(count, UInt64(limits.records))))
+        if keepsRecords { records.reserveCapacity(Int(min(count, UInt64(limits.records)))) }
     }
 
     /// Records that were read until now.
-    var recordCount: Int { records.count }
+    var recordCount: Int { records.count + droppedCount }
 
     /// Takes a block whose checksum is right. Throws where its content is wrong; then nothing of it was taken.
     mutating func take(
@@ -144,6 +152,10 @@ struct RecordGatherer {
         if table == nil { blocksWithoutSchema += 1 }
         if decoder.hasInvalidText { repairedBlocks += 1 }
         if decoder.hasNewerValues { newerBlocks += 1 }
+        if !keepsRecords {
+            droppedCount += records.count - start
+            records.removeSubrange(start...)
+        }
         parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: start..<records.count))
     }
 }
@@ -165,12 +177,13 @@ extension RecordGatherer {
         }
         reportBlocks()
         reportContents()
+        let count = recordCount
         var merged = merge()
         records = []
         var rejected = 0
         let start = start ?? points.min { $0.tick < $1.tick }?.monotonic ?? 0
         var clock = ClockMap(points, start: start, rejected: &rejected)
-        if points.isEmpty && !merged.isEmpty {
+        if points.isEmpty && count > 0 {
             flaws.add(TraceFlaw(
                 .wrongClock, severity: .warning,
                 text: "no reading of the clocks is in the file; times are counted as one nanosecond a tick"))

@@ -30,22 +30,58 @@ extension TraceFile {
     private static func read(
         _ source: ByteSource, path: String, limits: ReadingLimits, route: BlockScanner.Route
     ) throws(TraceReaderError) -> TraceFile {
-        let start = try FileStart(source, path: path)
-        var gatherer = RecordGatherer(limits: limits)
+        var pass = try FilePass(source, path: path, limits: limits)
+        pass.run(route)
+        return try pass.file()
+    }
+}
+
+/// One pass over a file: its blocks are found, checked and gathered.
+struct FilePass {
+    let start: FileStart
+    private let source: ByteSource
+    private let path: String
+    private var gatherer: RecordGatherer
+    /// Records that were read.
+    private(set) var recordCount = 0
+    /// Records that are known to be lost.
+    private(set) var lostCount: UInt64 = 0
+    private(set) var isClosed = false
+
+    /// Reads the file's beginning. `copy` is given each block that can be read; without `keepsRecords` records are checked and counted.
+    init(
+        _ source: ByteSource, path: String, limits: ReadingLimits = ReadingLimits(), keepsRecords: Bool = true,
+        copy: ((BlockHeader, UnsafeRawBufferPointer) -> Void)? = nil, lose: ((BlockHeader) -> Void)? = nil
+    ) throws(TraceReaderError) {
+        start = try FileStart(source, path: path)
+        self.source = source
+        self.path = path
+        gatherer = RecordGatherer(limits: limits, keepsRecords: keepsRecords)
+        gatherer.copy = copy
+        gatherer.lose = lose
+    }
+
+    /// The last metadata that could be read.
+    var metadata: TraceMetadata? { gatherer.metadata }
+    /// The readings of the clocks in the order of the file.
+    var points: [ClockPoint] { gatherer.points }
+
+    mutating func run(_ route: BlockScanner.Route) {
         var scanner = BlockScanner(source, from: start.firstBlock)
         defer { scanner.close() }
         // The trailer may lie, so what it says is believed as far as the file's size makes it likely.
         if let trailer = scanner.trailer { gatherer.expect(min(trailer.eventCount / 4, source.size) * 4) }
         scanner.scan(route, into: &gatherer)
-
-        let read = UInt64(gatherer.recordCount)
-        var lost = gatherer.flaws.recordsLost
+        recordCount = gatherer.recordCount
+        let read = UInt64(recordCount)
+        lostCount = gatherer.flaws.recordsLost
+        isClosed = scanner.trailer != nil
         if let trailer = scanner.trailer {
-            lost = max(lost, trailer.eventCount > read ? trailer.eventCount - read : 0)
+            lostCount = max(lostCount, trailer.eventCount > read ? trailer.eventCount - read : 0)
         } else {
             gatherer.flaws.add(TraceFlaw(
                 .notClosed, severity: .warning,
-                text: "incomplete: not closed cleanly; \(read) records recovered, \(lost) lost"))
+                text: "incomplete: not closed cleanly; \(read) records recovered, \(lostCount) lost"))
         }
         if start.isDamaged {
             gatherer.flaws.add(TraceFlaw(
@@ -53,10 +89,14 @@ extension TraceFile {
                 text: "the header is damaged: its checksum does not match; times count from the first reading of the clocks",
                 offset: 0))
         }
+    }
+
+    /// The trace that was read. To be called once, after `run`.
+    mutating func file() throws(TraceReaderError) -> TraceFile {
         let isDamaged = gatherer.flaws.count(.damagedBlock) > 0 || source.size <= start.firstBlock
         let file = gatherer.finish(
             path, header: start.header, start: start.isDamaged ? nil : start.header.monotonicClock)
-        if file.records.isEmpty {
+        if recordCount == 0 {
             if start.isDamaged { throw .damagedHeader(path: path) }
             if isDamaged { throw .nothingReadable(path: path, flaws: file.flaws) }
         }

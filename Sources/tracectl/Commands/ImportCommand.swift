@@ -13,9 +13,6 @@ enum ImportCommand {
 enum PrintChangesCommand {
     private static let log = Positional(
         "file", .text(completion: .file()), help: "The log, or - for standard input.")
-    private static let output = Option(
-        "output", short: "o", valueName: "file", .text(completion: .file(extensions: [TracePlaces.fileExtension])), isRequired: true,
-        help: "The trace to write.")
 
     static let command = Command(
         "print-changes",
@@ -30,10 +27,10 @@ enum PrintChangesCommand {
               tracectl import print-changes console.log -o console.viewtrace
               tracectl report console.viewtrace
             """,
-        arguments: [log.declaration, output.declaration, OutputFile.force.declaration]
+        arguments: [log.declaration, OutputFile.trace.declaration, OutputFile.force.declaration]
     ) { (arguments) -> ExitStatus in
         let source = LogSource(argument: arguments[log]!)
-        let path = arguments[output]!
+        let path = arguments[OutputFile.trace]!
         let inputs = if case .file(let input) = source { [input] } else { [String]() }
         let file = try OutputFile(path, typed: "--output \(path)", overwriting: arguments[OutputFile.force], inputs: inputs)
         let summary: ImportSummary

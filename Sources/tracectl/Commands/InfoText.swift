@@ -40,6 +40,7 @@ struct InfoText {
             ("profile", metadata.profileDescription ?? ""),
             ("clock", (metadata.clock?.description ?? "") + (metadata.clockSource.map { " (\($0))" } ?? "")),
             ("values", metadata.valuePolicy?.description ?? ""),
+            ("history", metadata.history.joined(separator: "; ")),
             ("duration", metadata.clock == .ordinal ? "" : Self.duration(file.records.last?.time ?? 0)),
         ]
     }

@@ -22,6 +22,7 @@ enum RootCommand {
         subcommands: [
             RecordCommand.command, ReportCommand.command, WhyCommand.command, CheckCommand.command, CompareCommand.command,
             ViewCommand.command, ImportCommand.command,
-            InfoCommand.command, DumpCommand.command, RulesCommand.command, ConfigCommand.command,
+            InfoCommand.command, DumpCommand.command, AssembleCommand.command, VerifyCommand.command, RepairCommand.command,
+            MergeCommand.command, SliceCommand.command, RulesCommand.command, ConfigCommand.command,
         ])
 }

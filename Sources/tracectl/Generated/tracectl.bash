@@ -12,14 +12,14 @@ _tracectl() {
             return
         fi
         case "$path ${COMP_WORDS[index]}" in
-            "tracectl record" | "tracectl report" | "tracectl why" | "tracectl check" | "tracectl compare" | "tracectl view" | "tracectl import" | "tracectl import print-changes" | "tracectl info" | "tracectl dump" | "tracectl rules" | "tracectl config") path="$path ${COMP_WORDS[index]}" ;;
+            "tracectl record" | "tracectl report" | "tracectl why" | "tracectl check" | "tracectl compare" | "tracectl view" | "tracectl import" | "tracectl import print-changes" | "tracectl info" | "tracectl dump" | "tracectl assemble" | "tracectl verify" | "tracectl repair" | "tracectl merge" | "tracectl slice" | "tracectl rules" | "tracectl config") path="$path ${COMP_WORDS[index]}" ;;
         esac
     done
     local IFS=$'\n'
     case "$path" in
         "tracectl")
             if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--help\n-h\n--version' -- "$current") )
-            else COMPREPLY=( $(compgen -W $'record\nreport\nwhy\ncheck\ncompare\nview\nimport\ninfo\ndump\nrules\nconfig\nhelp' -- "$current") )
+            else COMPREPLY=( $(compgen -W $'record\nreport\nwhy\ncheck\ncompare\nview\nimport\ninfo\ndump\nassemble\nverify\nrepair\nmerge\nslice\nrules\nconfig\nhelp' -- "$current") )
             fi ;;
         "tracectl record")
             case "$previous" in
@@ -117,7 +117,43 @@ _tracectl() {
             else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
             fi ;;
         "tracectl dump")
-            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--strict\n--help\n-h' -- "$current") )
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--exact\n--strict\n--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
+            fi ;;
+        "tracectl assemble")
+            case "$previous" in
+                --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") ); return ;;
+            esac
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--force\n-f\n--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -- "$current") )
+            fi ;;
+        "tracectl verify")
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
+            fi ;;
+        "tracectl repair")
+            case "$previous" in
+                --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") ); return ;;
+            esac
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--force\n-f\n--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
+            fi ;;
+        "tracectl merge")
+            case "$previous" in
+                --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") ); return ;;
+            esac
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--strict\n--force\n-f\n--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
+            fi ;;
+        "tracectl slice")
+            case "$previous" in
+                --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") ); return ;;
+                --finding) :; return ;;
+                --test) :; return ;;
+                --step) :; return ;;
+                --time) :; return ;;
+            esac
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--finding\n--test\n--step\n--time\n--scrub\n--strict\n--force\n-f\n--help\n-h' -- "$current") )
             else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
             fi ;;
         "tracectl rules")

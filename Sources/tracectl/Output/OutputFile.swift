@@ -1,9 +1,14 @@
 import ArgumentParsing
 import Foundation
 import TraceAnalysis
+import TraceReader
 
-/// A file that a command will write: checked before the work starts, written in one step at its end.
+/// A file that a command will write: checked before the work starts, put into its place in one step.
 struct OutputFile {
+    /// Where a command writes a trace.
+    static let trace = Option(
+        "output", short: "o", valueName: "file", .text(completion: .file(extensions: [TracePlaces.fileExtension])), isRequired: true,
+        help: "The trace to write.")
     static let force = Flag("force", short: "f", help: "Overwrite an output file that exists.")
 
     let path: String
@@ -41,6 +46,24 @@ struct OutputFile {
         do { try content.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
             throw Failure(ExitStatus.internalError, "\(path): cannot be written: \(Self.reason(error))")
         }
+    }
+
+    /// Has the file written beside its place and puts it there in one step once it is whole, so that nobody ever finds half of it there,
+    /// whatever ends the command. Errors of the trace reader end the command with their own status.
+    func place<Result>(_ write: (String) throws(TraceReaderError) -> Result) throws -> Result {
+        let name = (path as NSString).lastPathComponent
+        let parent = (path as NSString).deletingLastPathComponent
+        let temporary = (parent as NSString).appendingPathComponent(".\(name).\(getpid()).part")
+        defer { unlink(temporary) }
+        let result: Result
+        do throws(TraceReaderError) { result = try write(temporary) } catch {
+            // The file's own name is what its user knows.
+            throw Failure(code: error.exitStatus, error.description.replacing(temporary, with: path))
+        }
+        guard rename(temporary, path) == 0 else {
+            throw Failure(ExitStatus.internalError, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+        }
+        return result
     }
 
     private static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }

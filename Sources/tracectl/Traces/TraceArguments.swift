@@ -42,6 +42,16 @@ struct TraceArguments {
         }
     }
 
+    /// The paths of what was given, folders replaced by the traces in them. Says on standard error what was chosen.
+    static func paths(_ arguments: [String]) throws -> [String] {
+        try arguments.flatMap { argument in
+            guard TraceFolder.isFolder(argument) else { return [argument] }
+            let folder = try TraceFolder(argument)
+            if let choice = folder.choice { Console.note(choice) }
+            return folder.traces
+        }
+    }
+
     private static func open(_ path: String) throws -> TraceFile {
         do { return try TraceFile.open(path) } catch {
             throw Failure(code: error.exitStatus, error.description)

@@ -68,9 +68,10 @@ let package = Package(
             name: "TraceReport",
             dependencies: ["TraceReader", "TraceAnalysis", "ViewerAssets", "CSQLite"]),
         .target(name: "ArgumentParsing", exclude: ["README.md"]),
+        .target(name: "SourceSurvey"),
         .executableTarget(
             name: "tracectl",
-            dependencies: ["ArgumentParsing", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"],
+            dependencies: ["ArgumentParsing", "SourceSurvey", "TraceReader", "TraceAnalysis", "TraceImport", "TraceReport"],
             exclude: ["README.md", "Generated"]),
 
         // Pictures of laid-out trees.
@@ -112,6 +113,7 @@ let package = Package(
             dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis", "TraceReport"]),
         .testTarget(name: "TraceImportTests", dependencies: ["TraceFormat", "TraceReader", "TraceAnalysis", "TraceImport"]),
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
+        .testTarget(name: "SourceSurveyTests", dependencies: ["SourceSurvey"]),
         .testTarget(name: "tracectlTests", dependencies: ["TraceFormat", "TraceReader"]),
         .testTarget(name: "ViewPicturesTests", dependencies: ["ViewPictures", "TraceFormat", "TraceTesting", "ViewRuntime"] + surface),
         .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting"] + surface),
@@ -156,7 +158,9 @@ let package = Package(
 // `VIEWTRACE_SCOPE="ViewRuntimeTests tracebench"` builds the named targets and what they need: a fraction of the time while working on
 // them. `runtime` stands for the tests of the evaluation runtime.
 if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
-    let runtime = ["DependencyGraphTests", "ViewRuntimeTests", "ConformanceTests", "ArticleTests", "OracleTests", "TraceTestingTests"]
+    let runtime = [
+        "DependencyGraphTests", "ViewRuntimeTests", "ConformanceTests", "ArticleTests", "OracleTests", "TraceTestingTests", "SourceSurveyTests",
+    ]
     var waiting = scope.split(separator: " ").flatMap { $0 == "runtime" ? runtime : [String($0)] }
     var kept: Set<String> = []
     while let name = waiting.popLast() {

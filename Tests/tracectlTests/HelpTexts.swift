@@ -49,6 +49,8 @@ enum HelpTexts {
                   merge                   Put several traces into one, test behind test.
                   slice                   Cut a small trace out of a large one, to keep or to
                                           show.
+                  doctor                  Say what of a package's sources can be hosted here,
+                                          and what stands in the way.
                   rules                   List the rules, or print the page of one.
                   config                  Print the settings in force, and where each came from.
 
@@ -525,6 +527,38 @@ enum HelpTexts {
                                           properties, files, tests and texts, by words without
                                           meaning.
                   --strict                End with status 3 if a trace is cut off or damaged.
+                  -f, --force             Overwrite an output file that exists.
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
+            "doctor",
+            #"""
+                OVERVIEW: Say what of a package's sources can be hosted here, and what stands in
+                the way.
+
+                Looks at Swift files without building them: which will not compile with this
+                runtime and why, by name and line; which modifiers have no effect; what '#if os'
+                and its like leave out; and with which target to begin. The status is 0 whatever
+                is found, 3 if there is no Swift file, 4 if no file has a view.
+
+                  tracectl doctor
+                  tracectl doctor ../MyApp --all
+                  tracectl doctor ../MyApp --format json=doctor.json
+
+                USAGE: tracectl doctor [--format <format> ...] [--all] [--force] [<path>]
+
+                ARGUMENTS:
+                  <path>                  The folder of a package or of an app's sources, or one
+                                          Swift file; without it, the working directory.
+
+                OPTIONS:
+                  --format <format>       The form of the answer; FORMAT=FILE writes it to a
+                                          file. May be repeated. (values: text, json; default:
+                                          text)
+                  --all                   List every place, and all code that conditions leave
+                                          out.
                   -f, --force             Overwrite an output file that exists.
                   -h, --help              Show help information.
 

@@ -23,6 +23,6 @@ enum RootCommand {
             RecordCommand.command, ReportCommand.command, WhyCommand.command, CheckCommand.command, CompareCommand.command,
             ViewCommand.command, ImportCommand.command,
             InfoCommand.command, DumpCommand.command, AssembleCommand.command, VerifyCommand.command, RepairCommand.command,
-            MergeCommand.command, SliceCommand.command, RulesCommand.command, ConfigCommand.command,
+            MergeCommand.command, SliceCommand.command, DoctorCommand.command, RulesCommand.command, ConfigCommand.command,
         ])
 }

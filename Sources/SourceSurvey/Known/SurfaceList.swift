@@ -1,0 +1,1638 @@
+// Made by scripts/surface from Sources/ViewRuntime/ViewRuntime.docc/Surface.md and the sources of the frameworks. Not to be edited.
+
+/// Each API with its status: evaluated, inert, absent.
+package let surfaceList = #"""
+e	HStack
+e	HStack.init(alignment:spacing:content:)
+e	VStack
+e	VStack.init(alignment:spacing:content:)
+e	ZStack
+e	ZStack.init(alignment:content:)
+e	LazyHStack
+e	LazyHStack.init(alignment:spacing:pinnedViews:content:)
+e	LazyVStack
+e	LazyVStack.init(alignment:spacing:pinnedViews:content:)
+e	LazyHGrid
+e	LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)
+e	LazyVGrid
+e	LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)
+e	GridItem
+e	GridItem.Size
+e	GridItem.init(_:spacing:alignment:)
+e	Grid
+e	Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)
+e	GridRow
+e	GridRow.init(alignment:content:)
+e	View.gridCellColumns(_:)
+e	View.gridCellAnchor(_:)
+e	View.gridCellUnsizedAxes(_:)
+e	View.gridColumnAlignment(_:)
+e	PinnedScrollableViews
+e	Spacer
+e	Spacer.init(minLength:)
+e	Divider
+e	HorizontalAlignment
+e	VerticalAlignment
+e	Alignment
+e	AlignmentID
+e	ContainerValues
+e	ContainerValueKey
+e	Subview
+e	SubviewsCollection
+e	SubviewsCollectionSlice
+e	SectionCollection
+e	SectionConfiguration
+e	ForEach.init(subviews:content:)
+e	ForEach.init(sections:content:)
+e	Group.init(subviews:transform:)
+e	Group.init(sections:transform:)
+e	View.containerValue(_:_:)
+e	List
+e	List.init(content:)
+e	List.init(_:rowContent:)
+e	List.init(_:id:rowContent:)
+e	List.init(selection:content:)
+e	List.init(_:selection:rowContent:)
+e	List.init(_:children:rowContent:)
+a	List.init(_:editActions:rowContent:)
+e	ForEach
+e	ForEach.init(_:content:)
+e	ForEach.init(_:id:content:)
+a	ForEach.init(_:editActions:content:)
+e	DynamicViewContent
+e	DynamicViewContent.onDelete(perform:)
+e	DynamicViewContent.onMove(perform:)
+e	DynamicViewContent.onInsert(of:perform:)
+e	DynamicViewContent.dropDestination(for:action:)
+a	EditActions
+a	EditableCollectionContent
+a	IndexedIdentifierCollection
+e	Section
+e	Section.init(content:header:footer:)
+e	Section.init(_:content:)
+e	Section.init(_:isExpanded:content:)
+a	View.sectionActions(content:)
+e	View.listStyle(_:)
+e	ListStyle
+e	ListStyle.automatic
+e	ListStyle.plain
+e	ListStyle.grouped
+e	ListStyle.inset
+e	ListStyle.insetGrouped
+e	ListStyle.sidebar
+e	View.listRowBackground(_:)
+e	View.listRowInsets(_:)
+a	View.listRowInsets(_:_:)
+e	View.listRowSeparator(_:edges:)
+i	View.listRowSeparatorTint(_:edges:)	there are no separators.
+i	View.listRowSpacing(_:)	rows stand without space between them.
+i	View.listRowHoverEffect(_:)	there is no pointer.
+i	View.listRowHoverEffectDisabled(_:)	there is no pointer.
+i	View.listSectionSeparator(_:edges:)	there are no separators.
+i	View.listSectionSeparatorTint(_:edges:)	they are drawn as they are.
+i	View.listSectionSpacing(_:)	the space is that of the list's style.
+a	View.listSectionMargins(_:_:)
+a	View.listSectionIndexVisibility(_:)
+a	View.sectionIndexLabel(_:)
+i	View.listItemTint(_:)	rows are drawn without it.
+a	ListItemTint
+i	ListSectionSpacing	sections have their own spacing.
+e	View.headerProminence(_:)
+e	Prominence
+i	View.alternatingRowBackgrounds(_:)	rows look alike.
+e	View.swipeActions(edge:allowsFullSwipe:content:)
+i	View.selectionDisabled(_:)	all rows can be selected.
+e	View.deleteDisabled(_:)
+e	View.moveDisabled(_:)
+e	View.refreshable(action:)
+e	RefreshAction
+e	EditMode
+e	EditButton
+e	Table
+e	Table.init(_:columns:)
+e	Table.init(_:selection:columns:)
+e	Table.init(_:sortOrder:columns:)
+e	Table.init(of:columns:rows:)
+e	TableColumn
+e	TableColumn.init(_:content:)
+a	TableColumnForEach
+e	TableColumnBuilder
+e	TableColumnContent
+a	TableColumnAlignment
+a	TableColumnCustomization
+e	TableRow
+e	TableRowContent
+e	TableRowBuilder
+a	TableHeaderRowContent
+e	TableForEachContent
+e	DisclosureTableRow
+i	TableStyle	tables look alike.
+i	View.tableStyle(_:)	tables look alike.
+i	View.tableColumnHeaders(_:)	they are.
+e	Form
+e	Form.init(content:)
+e	View.formStyle(_:)
+e	FormStyle
+e	FormStyleConfiguration
+e	LabeledContent
+e	LabeledContent.init(_:value:)
+e	LabeledContent.init(content:label:)
+e	LabeledContent.init(_:value:format:)
+e	LabeledContentStyle
+e	View.labeledContentStyle(_:)
+e	DisclosureGroup
+e	DisclosureGroup.init(_:content:)
+e	DisclosureGroup.init(_:isExpanded:content:)
+e	DisclosureGroup.init(content:label:)
+e	DisclosureGroupStyle
+e	View.disclosureGroupStyle(_:)
+e	OutlineGroup
+e	OutlineGroup.init(_:children:content:)
+e	Group
+e	Group.init(content:)
+e	GroupBox
+e	GroupBox.init(content:label:)
+e	GroupBox.init(_:content:)
+e	GroupBoxStyle
+e	View.groupBoxStyle(_:)
+e	ControlGroup
+e	ControlGroup.init(content:)
+e	ControlGroup.init(_:content:)
+e	ControlGroup.init(_:systemImage:content:)
+e	ControlGroupStyle
+e	View.controlGroupStyle(_:)
+e	ViewThatFits
+e	ViewThatFits.init(in:content:)
+e	GeometryReader
+e	GeometryReader.init(content:)
+e	GeometryProxy
+e	GeometryProxy.size
+e	GeometryProxy.safeAreaInsets
+e	GeometryProxy.frame(in:)
+e	GeometryProxy.bounds(of:)
+e	GeometryProxy.subscript(_:)
+e	TimelineView
+e	TimelineView.init(_:content:)
+e	TimelineSchedule
+e	TimelineScheduleMode
+e	PeriodicTimelineSchedule
+e	EveryMinuteTimelineSchedule
+e	ExplicitTimelineSchedule
+e	AnimationTimelineSchedule
+e	ContentUnavailableView
+e	ContentUnavailableView.init(_:systemImage:description:)
+e	ContentUnavailableView.init(label:description:actions:)
+e	ContentUnavailableView.search
+e	ContentUnavailableView.search(text:)
+e	EmptyView
+e	AnyView
+e	AnyView.init(_:)
+e	EquatableView
+e	View.equatable()
+e	TupleView
+e	ModifiedContent
+e	GlassEffectContainer
+e	GlassEffectContainer.init(spacing:content:)
+e	HSplitView
+e	VSplitView
+e	ScrollView
+e	ScrollView.init(_:showsIndicators:content:)
+e	ScrollViewReader
+e	ScrollViewReader.init(content:)
+e	ScrollViewProxy
+e	ScrollViewProxy.scrollTo(_:anchor:)
+e	View.scrollPosition(id:anchor:)
+e	View.scrollPosition(_:anchor:)
+e	ScrollPosition
+e	View.defaultScrollAnchor(_:)
+e	View.defaultScrollAnchor(_:for:)
+e	ScrollAnchorRole
+e	View.scrollTargetBehavior(_:)
+e	ScrollTargetBehavior
+e	ScrollTargetBehavior.viewAligned
+e	ViewAlignedScrollTargetBehavior
+e	PagingScrollTargetBehavior
+e	ScrollTarget
+e	ScrollTargetBehaviorContext
+e	View.scrollTargetLayout(isEnabled:)
+a	View.scrollTarget(isEnabled:)
+e	View.scrollTransition(_:axis:transition:)
+e	View.scrollTransition(topLeading:bottomTrailing:axis:transition:)
+e	ScrollTransitionConfiguration
+e	ScrollTransitionPhase
+i	View.scrollIndicators(_:axes:)	there are no scroll bars.
+i	View.scrollIndicatorsFlash(onAppear:)	there are no indicators.
+i	View.scrollIndicatorsFlash(trigger:)	there are no indicators.
+i	ScrollIndicatorVisibility	there are no scroll bars.
+i	View.scrollDisabled(_:)	drivers scroll all the same.
+i	View.scrollClipDisabled(_:)	content is cut in any case.
+i	View.scrollBounceBehavior(_:axes:)	nothing bounces.
+i	ScrollBounceBehavior	nothing bounces.
+e	View.scrollContentBackground(_:)
+i	View.scrollDismissesKeyboard(_:)	there is no keyboard on screen.
+i	ScrollDismissesKeyboardMode	there is no keyboard on screen.
+i	View.scrollEdgeEffectStyle(_:for:)	edges have no look.
+i	View.scrollEdgeEffectHidden(_:for:)	edges have no look.
+a	View.scrollInputBehavior(_:for:)
+e	View.onScrollGeometryChange(for:of:action:)
+e	ScrollGeometry
+e	View.onScrollPhaseChange(_:)
+e	ScrollPhase
+e	View.onScrollVisibilityChange(threshold:_:)
+e	View.onScrollTargetVisibilityChange(idType:threshold:_:)
+e	View.contentMargins(_:_:for:)
+e	View.contentMargins(_:for:)
+e	ContentMarginPlacement
+e	NavigationStack
+e	NavigationStack.init(root:)
+e	NavigationStack.init(path:root:)
+e	NavigationPath
+e	NavigationPath.append(_:)
+e	NavigationPath.removeLast(_:)
+e	NavigationPath.codable
+e	NavigationPath.CodableRepresentation
+e	NavigationLink
+e	NavigationLink.init(_:value:)
+e	NavigationLink.init(value:label:)
+e	NavigationLink.init(_:destination:)
+e	NavigationLink.init(destination:label:)
+e	NavigationLink.init(_:isActive:destination:)
+e	NavigationLink.init(_:tag:selection:destination:)
+i	NavigationLink.isDetailLink(_:)	where it shows it does not depend on this.
+e	View.navigationDestination(for:destination:)
+e	View.navigationDestination(isPresented:destination:)
+e	View.navigationDestination(item:destination:)
+e	NavigationSplitView
+e	NavigationSplitView.init(sidebar:detail:)
+e	NavigationSplitView.init(sidebar:content:detail:)
+e	NavigationSplitView.init(columnVisibility:sidebar:detail:)
+e	NavigationSplitView.init(preferredCompactColumn:sidebar:detail:)
+e	NavigationSplitViewColumn
+e	NavigationSplitViewVisibility
+i	NavigationSplitViewStyle	widths do not depend on it.
+i	View.navigationSplitViewStyle(_:)	widths do not depend on it.
+i	View.navigationSplitViewColumnWidth(_:)	widths do not depend on it.
+i	View.navigationSplitViewColumnWidth(min:ideal:max:)	widths do not depend on it.
+e	NavigationView
+i	View.navigationViewStyle(_:)	all styles are evaluated alike.
+i	NavigationViewStyle	all styles are evaluated alike.
+e	View.navigationTitle(_:)
+e	View.navigationSubtitle(_:)
+e	View.navigationBarTitle(_:)
+e	View.navigationBarTitle(_:displayMode:)
+e	View.navigationBarTitleDisplayMode(_:)
+e	NavigationBarItem
+e	View.navigationBarItems(leading:trailing:)
+e	View.navigationBarHidden(_:)
+e	View.navigationBarBackButtonHidden(_:)
+a	View.navigationDocument(_:)
+i	View.navigationTransition(_:)	screens change at once.
+i	NavigationTransition	screens change at once.
+i	View.matchedTransitionSource(id:in:)	screens change at once.
+a	View.navigationLinkIndicatorVisibility(_:)
+e	TabView
+e	TabView.init(content:)
+e	TabView.init(selection:content:)
+e	Tab
+e	Tab.init(_:systemImage:content:)
+e	Tab.init(_:systemImage:value:content:)
+e	Tab.init(_:systemImage:value:role:content:)
+e	Tab.init(value:content:label:)
+e	Tab.init(role:content:)
+e	TabRole
+e	TabSection
+a	TabContent
+e	TabContentBuilder
+a	TabContent.customizationID(_:)
+a	TabContent.tabPlacement(_:)
+a	TabPlacement
+a	TabCustomizationBehavior
+a	TabViewCustomization
+a	View.tabViewCustomization(_:)
+e	View.tabItem(_:)
+e	TabViewStyle
+e	View.tabViewStyle(_:)
+e	TabViewStyle.page
+e	TabViewStyle.sidebarAdaptable
+a	TabViewStyle.tabBarOnly
+i	View.indexViewStyle(_:)	there are no page dots.
+a	View.tabViewSidebarHeader(content:)
+a	View.tabViewSidebarFooter(content:)
+e	View.tabViewBottomAccessory(content:)
+i	View.tabBarMinimizeBehavior(_:)	it keeps its size.
+e	View.sheet(isPresented:onDismiss:content:)
+e	View.sheet(item:onDismiss:content:)
+e	View.fullScreenCover(isPresented:onDismiss:content:)
+e	View.fullScreenCover(item:onDismiss:content:)
+e	View.popover(isPresented:attachmentAnchor:arrowEdge:content:)
+e	View.popover(item:attachmentAnchor:arrowEdge:content:)
+i	PopoverAttachmentAnchor	presentations have no place beside a view.
+e	View.inspector(isPresented:content:)
+i	View.inspectorColumnWidth(_:)	it is laid out as a sheet.
+e	View.alert(_:isPresented:actions:)
+e	View.alert(_:isPresented:actions:message:)
+e	View.alert(_:isPresented:presenting:actions:)
+e	View.alert(_:isPresented:presenting:actions:message:)
+e	View.alert(isPresented:error:actions:)
+e	View.alert(isPresented:error:actions:message:)
+e	View.alert(isPresented:content:)
+e	View.alert(item:content:)
+e	Alert
+e	View.actionSheet(isPresented:content:)
+e	ActionSheet
+e	View.confirmationDialog(_:isPresented:titleVisibility:actions:)
+e	View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
+e	View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)
+i	View.dialogIcon(_:)	dialogs show none.
+i	View.dialogSeverity(_:)	all look alike.
+i	View.dialogSuppressionToggle(isSuppressed:)	the choice is not offered.
+e	View.interactiveDismissDisabled(_:)
+e	View.presentationDetents(_:)
+e	View.presentationDetents(_:selection:)
+e	PresentationDetent
+a	CustomPresentationDetent
+i	View.presentationDragIndicator(_:)	there is no indicator.
+i	View.presentationCornerRadius(_:)	corners are drawn as they are.
+i	View.presentationBackground(_:)	nothing is drawn behind the content.
+e	View.presentationBackground(alignment:content:)
+i	View.presentationBackgroundInteraction(_:)	what is behind a presentation can be reached by drivers in any case.
+i	View.presentationContentInteraction(_:)	there are no swipes over a presentation.
+i	View.presentationCompactAdaptation(_:)	a presentation is never adapted.
+i	View.presentationCompactAdaptation(horizontal:vertical:)	all presentations look alike.
+i	View.presentationSizing(_:)	it has the size of the screen.
+i	PresentationSizing	it has the size of the screen.
+e	PresentationMode
+e	DismissAction
+e	View.fileImporter(isPresented:allowedContentTypes:onCompletion:)
+e	View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)
+i	FileDialogBrowserOptions	a driver says which files are chosen.
+i	View.fileDialogDefaultDirectory(_:)	a driver says which files are chosen.
+i	View.fileDialogMessage(_:)	they show nothing.
+i	View.fileDialogConfirmationLabel(_:)	they show nothing.
+i	View.fileDialogCustomizationID(_:)	there are none.
+i	View.fileDialogBrowserOptions(_:)	a driver says which files are chosen.
+i	View.fileDialogImportsUnresolvedAliases(_:)	a driver says which files are chosen.
+i	View.fileExporterFilenameLabel(_:)	dialogs for files show nothing.
+e	View.fileMover(isPresented:file:onCompletion:)
+a	View.photosPicker(isPresented:selection:)
+a	View.quickLookPreview(_:)
+e	View.toolbar(content:)
+e	View.toolbar(id:content:)
+e	View.toolbar(_:for:)
+i	View.toolbar(removing:)	toolbars have nothing of themselves.
+e	View.toolbarVisibility(_:for:)
+i	View.toolbarBackground(_:for:)	pictures have bars of one look.
+i	View.toolbarBackgroundVisibility(_:for:)	bars have no background.
+i	View.toolbarColorScheme(_:for:)	pictures have bars of one look.
+a	View.toolbarForegroundStyle(_:for:)
+i	View.toolbarRole(_:)	bars are evaluated alike in all roles.
+e	View.toolbarTitleDisplayMode(_:)
+e	View.toolbarTitleMenu(content:)
+a	View.toolbarItemHidden(_:)
+e	ToolbarItem
+e	ToolbarItem.init(placement:content:)
+e	ToolbarItemGroup
+e	ToolbarItemGroup.init(placement:content:)
+e	ToolbarItemPlacement
+e	ToolbarItemPlacement.keyboard
+e	ToolbarItemPlacement.principal
+e	ToolbarSpacer
+e	ToolbarSpacer.init(_:placement:)
+e	ToolbarContent
+e	ToolbarContentBuilder
+e	CustomizableToolbarContent
+i	ToolbarRole	bars are evaluated alike in all roles.
+e	ToolbarTitleDisplayMode
+e	ToolbarPlacement
+i	ToolbarDefaultItemKind	toolbars have nothing of themselves.
+e	DefaultToolbarItem
+e	View.searchable(text:placement:prompt:)
+e	View.searchable(text:isPresented:placement:prompt:)
+e	View.searchable(text:tokens:placement:prompt:token:)
+e	View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
+e	View.searchSuggestions(_:)
+i	View.searchSuggestions(_:for:)	suggestions are found in all places.
+e	View.searchScopes(_:scopes:)
+e	View.searchScopes(_:activation:_:)
+i	View.searchCompletion(_:)	a suggestion completes nothing by itself.
+i	View.searchFocused(_:)	the field does not follow it.
+a	View.searchDictationBehavior(_:)
+i	View.searchPresentationToolbarBehavior(_:)	it does nothing.
+i	View.searchToolbarBehavior(_:)	all look alike.
+e	SearchFieldPlacement
+i	SearchSuggestionsPlacement	suggestions are found in all places.
+e	SearchScopeActivation
+e	DismissSearchAction
+i	View.findNavigator(isPresented:)	nothing is searched.
+i	View.findDisabled(_:)	nothing is searched.
+a	View.replaceDisabled(_:)
+e	Button
+e	Button.init(action:label:)
+e	Button.init(_:action:)
+e	Button.init(_:role:action:)
+e	Button.init(role:action:label:)
+e	Button.init(_:systemImage:action:)
+e	Button.init(_:systemImage:role:action:)
+a	Button.init(_:image:action:)
+a	Button.init(role:action:)
+e	ButtonRole
+e	ButtonRole.confirm
+e	RenameButton
+e	RenameButton.init()
+e	View.renameAction(_:)
+e	PasteButton
+a	HelpLink
+e	SettingsLink
+e	Toggle
+e	Toggle.init(_:isOn:)
+e	Toggle.init(isOn:label:)
+e	Toggle.init(_:systemImage:isOn:)
+e	Toggle.init(sources:isOn:label:)
+e	TextField
+e	TextField.init(_:text:)
+e	TextField.init(_:text:prompt:)
+e	TextField.init(_:text:axis:)
+e	TextField.init(_:value:format:)
+e	TextField.init(_:value:formatter:)
+e	TextField.init(text:prompt:label:)
+e	TextField.init(_:text:onEditingChanged:onCommit:)
+e	TextField.init(_:text:selection:prompt:axis:)
+e	TextSelection
+e	SecureField
+e	SecureField.init(_:text:)
+e	SecureField.init(_:text:prompt:)
+e	TextEditor
+e	TextEditor.init(text:)
+e	TextEditor.init(text:selection:)
+e	Stepper
+e	Stepper.init(_:value:in:step:onEditingChanged:)
+e	Stepper.init(_:value:step:onEditingChanged:)
+e	Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
+e	Stepper.init(value:in:step:label:onEditingChanged:)
+a	Stepper.init(value:in:step:format:label:onEditingChanged:)
+e	Slider
+e	Slider.init(value:in:onEditingChanged:)
+e	Slider.init(value:in:step:onEditingChanged:)
+e	Slider.init(value:in:label:onEditingChanged:)
+e	Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
+e	Picker
+e	Picker.init(_:selection:content:)
+e	Picker.init(selection:content:label:)
+e	Picker.init(_:systemImage:selection:content:)
+a	Picker.init(selection:content:label:currentValueLabel:)
+e	DatePicker
+e	DatePicker.init(_:selection:displayedComponents:)
+e	DatePicker.init(_:selection:in:displayedComponents:)
+e	DatePicker.init(selection:displayedComponents:label:)
+e	DatePickerComponents
+e	MultiDatePicker
+e	MultiDatePicker.init(_:selection:)
+e	ColorPicker
+e	ColorPicker.init(_:selection:supportsOpacity:)
+e	Menu
+e	Menu.init(_:content:)
+e	Menu.init(content:label:)
+e	Menu.init(content:label:primaryAction:)
+e	Menu.init(_:systemImage:content:)
+e	Link
+e	Link.init(_:destination:)
+e	Link.init(destination:label:)
+e	ShareLink
+e	ShareLink.init(_:item:subject:message:)
+e	ShareLink.init(item:subject:message:)
+e	ShareLink.init(item:preview:)
+e	ShareLink.init(item:subject:message:label:)
+e	SharePreview
+a	TextFieldLink
+e	ProgressView
+e	ProgressView.init()
+e	ProgressView.init(_:)
+e	ProgressView.init(value:total:)
+e	ProgressView.init(_:value:total:)
+e	ProgressView.init(value:total:label:)
+e	ProgressView.init(value:total:label:currentValueLabel:)
+e	ProgressView.init(timerInterval:countsDown:)
+e	Gauge
+e	Gauge.init(value:in:label:)
+e	Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
+e	Label
+e	Label.init(_:systemImage:)
+e	Label.init(_:image:)
+e	Label.init(title:icon:)
+e	View.labelsHidden()
+i	View.labelsVisibility(_:)	labels are shown.
+e	View.controlSize(_:)
+e	ControlSize
+i	View.buttonBorderShape(_:)	borders are not drawn.
+i	ButtonBorderShape	borders are not drawn.
+i	View.buttonRepeatBehavior(_:)	a button acts once for each tap.
+a	View.buttonSizing(_:)
+i	View.menuOrder(_:)	actions stand as they are written.
+i	View.menuIndicator(_:)	nothing shows it.
+a	View.menuActionDismissBehavior(_:)
+e	View.datePickerStyle(_:)
+a	View.horizontalRadioGroupLayout()
+a	View.defaultWheelPickerItemHeight(_:)
+a	View.paletteSelectionEffect(_:)
+e	ButtonStyle
+e	ButtonStyleConfiguration
+e	PrimitiveButtonStyle
+e	PrimitiveButtonStyleConfiguration
+e	View.buttonStyle(_:)
+e	PrimitiveButtonStyle.automatic
+e	PrimitiveButtonStyle.bordered
+e	PrimitiveButtonStyle.borderedProminent
+e	PrimitiveButtonStyle.borderless
+e	PrimitiveButtonStyle.plain
+e	PrimitiveButtonStyle.link
+e	PrimitiveButtonStyle.glass
+e	PrimitiveButtonStyle.glassProminent
+e	ToggleStyle
+e	ToggleStyleConfiguration
+e	View.toggleStyle(_:)
+e	ToggleStyle.button
+e	ToggleStyle.switch
+e	ToggleStyle.checkbox
+e	LabelStyle
+e	LabelStyleConfiguration
+e	View.labelStyle(_:)
+e	LabelStyle.titleAndIcon
+e	LabelStyle.titleOnly
+e	LabelStyle.iconOnly
+a	View.labelIconToTitleSpacing(_:)
+i	View.labelReservedIconWidth(_:)	icons have their own width.
+e	PickerStyle
+e	View.pickerStyle(_:)
+e	PickerStyle.segmented
+e	PickerStyle.menu
+e	PickerStyle.wheel
+e	PickerStyle.inline
+e	PickerStyle.navigationLink
+e	PickerStyle.palette
+e	DatePickerStyle
+e	DatePickerStyleConfiguration
+e	DatePickerStyle.compact
+e	DatePickerStyle.wheel
+e	MenuStyle
+e	MenuStyleConfiguration
+e	View.menuStyle(_:)
+e	MenuStyle.borderlessButton
+e	TextFieldStyle
+e	View.textFieldStyle(_:)
+e	TextFieldStyle.plain
+i	TextEditorStyle	a style cannot be given the editor, in SwiftUI neither.
+i	View.textEditorStyle(_:)	a style cannot be given the editor, in SwiftUI neither.
+e	ProgressViewStyle
+e	ProgressViewStyleConfiguration
+e	View.progressViewStyle(_:)
+e	ProgressViewStyle.linear
+e	GaugeStyle
+e	GaugeStyleConfiguration
+e	View.gaugeStyle(_:)
+e	GaugeStyle.linearCapacity
+e	FocusState
+e	FocusState.Binding
+e	View.focused(_:)
+e	View.focused(_:equals:)
+i	View.focusable(_:)	drivers give it to what is bound to a FocusState.
+i	View.focusable(_:interactions:)	drivers give it to what is bound to a FocusState.
+i	View.focusEffectDisabled(_:)	nothing shows it.
+i	View.focusSection()	drivers give the focus to a view, in no direction.
+i	View.focusScope(_:)	a host has one focus.
+a	View.prefersDefaultFocus(_:in:)
+e	View.defaultFocus(_:_:priority:)
+e	FocusedValue
+e	FocusedBinding
+a	FocusedObject
+e	FocusedValues
+e	FocusedValueKey
+e	View.focusedValue(_:_:)
+e	View.focusedSceneValue(_:_:)
+a	View.focusedObject(_:)
+a	View.focusedSceneObject(_:)
+e	View.onSubmit(of:_:)
+e	View.submitScope(_:)
+e	View.submitLabel(_:)
+e	SubmitLabel
+e	SubmitTriggers
+i	View.keyboardType(_:)	there is no keyboard on screen.
+i	View.textContentType(_:)	nothing is filled in.
+i	View.autocapitalization(_:)	texts stay as they are typed.
+e	View.textInputAutocapitalization(_:)
+e	TextInputAutocapitalization
+e	View.autocorrectionDisabled(_:)
+e	View.disableAutocorrection(_:)
+a	View.textInputSuggestions(_:)
+a	View.textInputCompletion(_:)
+i	View.writingToolsBehavior(_:)	there are none.
+e	View.keyboardShortcut(_:modifiers:)
+e	View.keyboardShortcut(_:)
+e	KeyboardShortcut
+e	KeyEquivalent
+e	EventModifiers
+e	View.onKeyPress(_:action:)
+e	View.onKeyPress(phases:action:)
+e	KeyPress
+e	View.onExitCommand(perform:)
+e	View.onMoveCommand(perform:)
+e	View.onDeleteCommand(perform:)
+a	View.onCommand(_:perform:)
+e	View.onTapGesture(count:perform:)
+e	View.onTapGesture(count:coordinateSpace:perform:)
+e	View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
+e	View.gesture(_:including:)
+e	View.gesture(_:isEnabled:)
+a	View.gesture(_:name:isEnabled:)
+e	View.highPriorityGesture(_:including:)
+e	View.simultaneousGesture(_:including:)
+e	Gesture
+e	GestureState
+e	GestureMask
+e	GestureStateGesture
+e	Gesture.onChanged(_:)
+e	Gesture.onEnded(_:)
+e	Gesture.updating(_:body:)
+e	Gesture.map(_:)
+e	Gesture.simultaneously(with:)
+e	Gesture.sequenced(before:)
+e	Gesture.exclusively(before:)
+e	Gesture.modifiers(_:)
+e	TapGesture
+e	SpatialTapGesture
+e	LongPressGesture
+e	DragGesture
+e	DragGesture.init(minimumDistance:coordinateSpace:)
+e	DragGesture.Value
+e	MagnificationGesture
+e	MagnifyGesture
+e	RotationGesture
+e	RotateGesture
+e	SequenceGesture
+e	SimultaneousGesture
+e	ExclusiveGesture
+e	AnyGesture
+a	WindowDragGesture
+e	View.onHover(perform:)
+e	View.onContinuousHover(coordinateSpace:perform:)
+e	HoverPhase
+i	View.hoverEffect(_:)	there is no pointer.
+i	View.hoverEffectDisabled(_:)	there is no pointer.
+i	View.pointerStyle(_:)	there is no pointer.
+a	View.pointerVisibility(_:)
+a	View.onPencilSqueeze(perform:)
+i	View.digitalCrownRotation(_:)	there is no crown.
+i	View.defersSystemGestures(on:)	there are no system gestures.
+a	View.handGestureShortcut(_:isEnabled:)
+e	View.allowsHitTesting(_:)
+i	View.contentShape(_:eoFill:)	drivers touch views, not places.
+i	View.contentShape(_:_:eoFill:)	drivers touch views, not places.
+i	ContentShapeKinds	drivers touch views, not places.
+e	View.disabled(_:)
+e	View.contextMenu(menuItems:)
+e	View.contextMenu(menuItems:preview:)
+i	View.contextMenu(forSelectionType:menu:primaryAction:)	the menu is not mounted, and rows are not opened.
+e	View.onDrag(_:)
+e	View.onDrop(of:isTargeted:perform:)
+e	View.draggable(_:)
+e	View.draggable(_:preview:)
+e	View.dropDestination(for:action:isTargeted:)
+a	View.springLoadingBehavior(_:)
+e	View.copyable(_:)
+e	View.pasteDestination(for:action:validator:)
+e	View.onCopyCommand(perform:)
+e	View.onPasteCommand(of:perform:)
+i	View.sensoryFeedback(_:trigger:)	there is nothing to feel.
+i	View.sensoryFeedback(_:trigger:condition:)	there is nothing to feel.
+i	View.sensoryFeedback(trigger:_:)	there is nothing to feel.
+i	SensoryFeedback	there is nothing to feel.
+i	SensoryFeedback.impact(weight:intensity:)	there is nothing to feel.
+e	View.frame(width:height:alignment:)
+e	View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
+a	View.frame(depth:alignment:)
+e	View.containerRelativeFrame(_:alignment:)
+e	View.containerRelativeFrame(_:alignment:_:)
+e	View.containerRelativeFrame(_:count:span:spacing:alignment:)
+e	View.fixedSize()
+e	View.fixedSize(horizontal:vertical:)
+e	View.layoutPriority(_:)
+e	View.aspectRatio(_:contentMode:)
+e	View.scaledToFit()
+e	View.scaledToFill()
+e	ContentMode
+e	View.padding(_:)
+e	View.padding(_:_:)
+e	View.offset(_:)
+e	View.offset(x:y:)
+e	View.position(_:)
+e	View.position(x:y:)
+e	View.zIndex(_:)
+e	View.alignmentGuide(_:computeValue:)
+e	ViewDimensions
+e	ViewSpacing
+e	View.ignoresSafeArea(_:edges:)
+e	View.edgesIgnoringSafeArea(_:)
+e	View.safeAreaInset(edge:alignment:spacing:content:)
+e	View.safeAreaPadding(_:)
+e	View.safeAreaPadding(_:_:)
+a	View.safeAreaBar(edge:alignment:spacing:content:)
+a	View.backgroundExtensionEffect()
+e	SafeAreaRegions
+e	View.coordinateSpace(_:)
+e	View.coordinateSpace(name:)
+e	CoordinateSpace
+e	CoordinateSpaceProtocol
+e	NamedCoordinateSpace
+e	Layout
+e	Layout.sizeThatFits(proposal:subviews:cache:)
+e	Layout.spacing(subviews:cache:)
+e	Layout.explicitAlignment(of:in:proposal:subviews:cache:)
+e	LayoutProperties
+e	LayoutSubview
+e	LayoutSubviews
+e	LayoutValueKey
+e	ProposedViewSize
+e	AnyLayout
+e	AnyLayout.init(_:)
+e	HStackLayout
+e	VStackLayout
+e	ZStackLayout
+a	GridLayout
+e	View.layoutValue(key:value:)
+a	View.layoutDirectionBehavior(_:)
+a	View.listRowPlatterColor(_:)
+e	UnitPoint
+a	UnitPoint3D
+e	Axis
+e	Axis.Set
+e	Edge
+e	Edge.Set
+e	EdgeInsets
+e	HorizontalEdge
+e	VerticalEdge
+e	Angle
+e	LayoutDirection
+e	Anchor
+e	Anchor.Source
+e	View.anchorPreference(key:value:transform:)
+e	View.transformAnchorPreference(key:value:transform:)
+e	View.onGeometryChange(for:of:action:)
+e	View.visualEffect(_:)
+e	VisualEffect
+i	View.geometryGroup()	no geometry is animated.
+e	View.dynamicTypeSize(_:)
+e	View.overlay(alignment:content:)
+e	View.overlay(_:alignment:)
+e	View.overlay(_:in:fillStyle:)
+e	View.background(alignment:content:)
+e	View.background(_:alignment:)
+e	View.background(_:in:fillStyle:)
+e	View.background(_:ignoresSafeAreaEdges:)
+e	View.background(in:fillStyle:)
+i	View.containerBackground(_:for:)	it is not drawn.
+i	View.containerShape(_:)	relative shapes are rectangles.
+e	View.opacity(_:)
+e	View.hidden()
+e	View.clipped(antialiased:)
+e	View.clipShape(_:style:)
+e	View.cornerRadius(_:antialiased:)
+e	View.mask(alignment:_:)
+e	View.mask(_:)
+e	View.border(_:width:)
+e	View.shadow(color:radius:x:y:)
+e	View.blur(radius:opaque:)
+i	View.brightness(_:)	colours are drawn as they are.
+i	View.contrast(_:)	colours are drawn as they are.
+i	View.saturation(_:)	colours are drawn as they are.
+i	View.grayscale(_:)	colours are drawn as they are.
+i	View.hueRotation(_:)	colours are drawn as they are.
+i	View.colorInvert()	colours are drawn as they are.
+i	View.colorMultiply(_:)	colours are drawn as they are.
+i	View.luminanceToAlpha()	pictures are drawn without it.
+i	View.blendMode(_:)	nothing is drawn mixed.
+e	BlendMode
+i	View.compositingGroup()	effects are taken view by view.
+a	View.drawingGroup(opaque:colorMode:)
+e	View.scaleEffect(_:anchor:)
+e	View.scaleEffect(x:y:anchor:)
+e	View.rotationEffect(_:anchor:)
+i	View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)	nothing is drawn turned in space.
+i	View.projectionEffect(_:)	the view is drawn where it stands.
+i	View.transformEffect(_:)	the view is drawn where it stands.
+i	GeometryEffect	the effect is not computed.
+e	ProjectionTransform
+e	View.redacted(reason:)
+e	View.unredacted()
+i	View.privacySensitive(_:)	nothing is ever hidden for privacy.
+i	View.invalidatableContent(_:)	no widget is installed.
+e	RedactionReasons
+a	View.colorEffect(_:isEnabled:)
+a	View.distortionEffect(_:maxSampleOffset:isEnabled:)
+a	View.layerEffect(_:maxSampleOffset:isEnabled:)
+a	Shader
+a	ShaderLibrary
+i	View.glassEffect(_:in:)	glass is not drawn.
+i	View.glassEffectID(_:in:)	glass is not drawn.
+i	View.glassEffectUnion(id:namespace:)	glass is not drawn.
+i	View.glassEffectTransition(_:)	glass is not drawn.
+e	Glass
+e	Shape
+e	Shape.path(in:)
+e	Shape.fill(_:style:)
+e	Shape.stroke(_:lineWidth:)
+e	Shape.stroke(_:style:)
+e	Shape.stroke(lineWidth:)
+e	Shape.trim(from:to:)
+e	Shape.rotation(_:anchor:)
+e	Shape.scale(_:anchor:)
+a	Shape.offset(_:)
+e	Shape.offset(x:y:)
+e	Shape.size(_:)
+e	Shape.size(width:height:)
+a	Shape.transform(_:)
+a	Shape.union(_:eoFill:)
+a	Shape.intersection(_:eoFill:)
+a	Shape.subtracting(_:eoFill:)
+a	Shape.symmetricDifference(_:eoFill:)
+i	InsettableShape	relative shapes are rectangles.
+i	InsettableShape.inset(by:)	relative shapes are rectangles.
+i	InsettableShape.strokeBorder(_:lineWidth:antialiased:)	relative shapes are rectangles.
+e	AnyShape
+e	Circle
+e	Capsule
+e	Ellipse
+e	Rectangle
+e	RoundedRectangle
+e	UnevenRoundedRectangle
+e	UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)
+a	ConcentricRectangle
+e	ContainerRelativeShape
+i	ButtonBorderShape.capsule	borders are not drawn.
+e	Path
+e	Path.init(_:)
+e	Path.addLine(to:)
+a	Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:)
+e	Path.addCurve(to:control1:control2:)
+e	Path.addQuadCurve(to:control:)
+a	Path.addRoundedRect(in:cornerSize:style:transform:)
+a	Path.addEllipse(in:transform:)
+e	Path.closeSubpath()
+a	Path.contains(_:eoFill:)
+e	Path.boundingRect
+a	Path.trimmedPath(from:to:)
+e	StrokeStyle
+e	FillStyle
+e	RoundedCornerStyle
+e	RectangleCornerRadii
+e	Canvas
+e	Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)
+e	Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)
+e	GraphicsContext
+e	GraphicsContext.draw(_:at:anchor:)
+e	GraphicsContext.stroke(_:with:lineWidth:)
+e	GraphicsContext.resolveSymbol(id:)
+e	ColorRenderingMode
+e	Color
+e	Color.init(_:red:green:blue:opacity:)
+e	Color.init(red:green:blue:opacity:)
+e	Color.init(white:opacity:)
+e	Color.init(hue:saturation:brightness:opacity:)
+e	Color.init(_:bundle:)
+e	Color.init(uiColor:)
+e	Color.opacity(_:)
+e	Color.mix(with:by:in:)
+e	Color.gradient
+e	Color.accentColor
+e	Color.primary
+e	Color.secondary
+a	Color.Resolved
+a	Color.resolve(in:)
+e	Color.RGBColorSpace
+e	Gradient
+e	Gradient.Stop
+e	AnyGradient
+e	LinearGradient
+e	LinearGradient.init(colors:startPoint:endPoint:)
+e	LinearGradient.init(gradient:startPoint:endPoint:)
+e	LinearGradient.init(stops:startPoint:endPoint:)
+e	RadialGradient
+e	AngularGradient
+e	EllipticalGradient
+e	MeshGradient
+e	MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)
+e	ImagePaint
+e	Material
+e	ShapeStyle.ultraThinMaterial
+e	ShapeStyle.bar
+e	ShapeStyle
+e	AnyShapeStyle
+e	HierarchicalShapeStyle
+e	ForegroundStyle
+e	BackgroundStyle
+e	TintShapeStyle
+e	SelectionShapeStyle
+e	SeparatorShapeStyle
+e	FillShapeStyle
+e	PlaceholderTextShapeStyle
+e	LinkShapeStyle
+e	ShapeStyle.tint
+e	ShapeStyle.background
+e	ShapeStyle.opacity(_:)
+i	ShapeStyle.shadow(_:)	the shadow is not drawn.
+i	ShadowStyle	the shadow is not drawn.
+e	View.foregroundStyle(_:)
+e	View.foregroundStyle(_:_:)
+e	View.foregroundStyle(_:_:_:)
+e	View.foregroundColor(_:)
+e	View.accentColor(_:)
+e	View.tint(_:)
+i	View.backgroundStyle(_:)	backgrounds without a style of their own are drawn as they are.
+e	View.preferredColorScheme(_:)
+e	View.colorScheme(_:)
+e	ColorScheme
+e	ColorSchemeContrast
+a	View.allowedDynamicRange(_:)
+e	Text
+e	Text.init(_:)
+e	Text.init(verbatim:)
+e	Text.init(_:tableName:bundle:comment:)
+e	Text.init(_:format:)
+e	Text.init(_:style:)
+e	Text.init(_:formatter:)
+e	Text.init(timerInterval:pauseTime:countsDown:showsHours:)
+e	Text.+(_:_:)
+e	Text.bold()
+e	Text.italic()
+e	Text.font(_:)
+e	Text.fontWeight(_:)
+e	Text.foregroundColor(_:)
+e	Text.foregroundStyle(_:)
+e	Text.underline(_:pattern:color:)
+e	Text.strikethrough(_:pattern:color:)
+e	Text.kerning(_:)
+e	Text.tracking(_:)
+e	Text.baselineOffset(_:)
+e	Text.monospacedDigit()
+e	Text.monospaced(_:)
+a	Text.speechSpellsOutCharacters(_:)
+a	Text.customAttribute(_:)
+a	Text.textScale(_:isEnabled:)
+e	Text.DateStyle
+e	Text.Case
+e	Text.TruncationMode
+e	Text.LineStyle
+a	Text.Scale
+a	Text.Layout
+a	TextAttribute
+a	TextRenderer
+a	View.textRenderer(_:)
+a	TextProxy
+e	View.font(_:)
+e	View.fontWeight(_:)
+e	View.fontWidth(_:)
+e	View.fontDesign(_:)
+e	View.bold(_:)
+e	View.italic(_:)
+e	View.underline(_:pattern:color:)
+e	View.strikethrough(_:pattern:color:)
+e	View.monospaced(_:)
+e	View.monospacedDigit()
+i	View.kerning(_:)	characters keep their distance.
+i	View.tracking(_:)	characters keep their distance.
+i	View.baselineOffset(_:)	text stays on its line.
+e	View.textCase(_:)
+a	View.textScale(_:isEnabled:)
+e	View.lineLimit(_:)
+e	View.lineLimit(_:reservesSpace:)
+e	View.lineSpacing(_:)
+i	View.lineHeight(_:)	lines have the height of their font.
+e	View.multilineTextAlignment(_:)
+a	View.multilineTextAlignment(strategy:)
+e	View.truncationMode(_:)
+e	View.minimumScaleFactor(_:)
+e	View.allowsTightening(_:)
+i	View.textSelection(_:)	nothing can be selected.
+a	View.textSelectionAffinity(_:)
+i	View.flipsForRightToLeftLayoutDirection(_:)	it is never turned.
+i	View.typesettingLanguage(_:isEnabled:)	all text is measured alike.
+i	View.speechAdjustedPitch(_:)	nothing is spoken.
+i	View.help(_:)	nothing shows the text.
+e	TextAlignment
+i	TextSelectability	nothing can be selected.
+e	Font
+e	Font.system(_:design:weight:)
+e	Font.system(size:weight:design:)
+e	Font.custom(_:size:)
+e	Font.custom(_:size:relativeTo:)
+e	Font.custom(_:fixedSize:)
+e	Font.bold()
+e	Font.weight(_:)
+e	Font.width(_:)
+e	Font.leading(_:)
+e	Font.smallCaps()
+e	Font.monospacedDigit()
+e	Font.Weight
+e	Font.Design
+e	Font.TextStyle
+e	Font.Width
+e	Font.Leading
+e	LocalizedStringKey
+e	LocalizedStringKey.StringInterpolation
+e	Image
+e	Image.init(_:)
+e	Image.init(_:bundle:)
+e	Image.init(_:label:)
+e	Image.init(systemName:)
+e	Image.init(systemName:variableValue:)
+e	Image.init(decorative:bundle:)
+e	Image.init(uiImage:)
+a	Image.init(_:scale:orientation:label:)
+a	Image.init(size:label:opaque:colorMode:renderer:)
+e	Image.resizable(capInsets:resizingMode:)
+e	Image.renderingMode(_:)
+e	Image.interpolation(_:)
+e	Image.antialiased(_:)
+a	Image.symbolRenderingMode(_:)
+e	Image.Scale
+e	Image.TemplateRenderingMode
+e	Image.ResizingMode
+e	Image.Interpolation
+a	Image.Orientation
+i	View.imageScale(_:)	symbols keep their size.
+i	View.symbolVariant(_:)	symbols keep their form.
+i	View.symbolRenderingMode(_:)	symbols are drawn in one colour.
+i	View.symbolEffect(_:options:value:)	symbols stand still.
+i	View.symbolEffect(_:options:isActive:)	symbols stand still.
+i	View.symbolEffectsRemoved(_:)	none moves.
+a	View.symbolColorRenderingMode(_:)
+a	View.symbolVariableValueMode(_:)
+i	SymbolVariants	symbols keep their form.
+e	SymbolRenderingMode
+e	AsyncImage
+e	AsyncImage.init(url:scale:)
+e	AsyncImage.init(url:scale:content:placeholder:)
+e	AsyncImage.init(url:scale:transaction:content:)
+e	AsyncImagePhase
+e	View
+e	View.body
+e	ViewBuilder
+e	ViewModifier
+e	View.modifier(_:)
+e	ViewModifier.concat(_:)
+e	EmptyModifier
+a	EnvironmentalModifier
+e	State
+e	State.init(initialValue:)
+e	State.init(wrappedValue:)
+e	Binding
+e	Binding.init(get:set:)
+e	Binding.init(_:)
+e	Binding.constant(_:)
+e	Binding.animation(_:)
+e	Binding.transaction(_:)
+e	Bindable
+e	Bindable.init(_:)
+e	StateObject
+e	ObservedObject
+e	EnvironmentObject
+e	View.environmentObject(_:)
+e	ObservableObject
+e	AppStorage
+e	AppStorage.init(wrappedValue:_:store:)
+e	AppStorage.init(_:store:)
+e	View.defaultAppStorage(_:)
+e	SceneStorage
+e	ScaledMetric
+e	ScaledMetric.init(wrappedValue:relativeTo:)
+e	Namespace
+e	DynamicProperty
+e	DynamicProperty.update()
+e	Transaction
+e	Transaction.init(animation:)
+e	Transaction.disablesAnimations
+e	Transaction.isContinuous
+a	Transaction.tracksVelocity
+e	Transaction.addAnimationCompletion(criteria:_:)
+e	TransactionKey
+e	withTransaction(_:_:)
+e	withTransaction(_:_:_:)
+e	View.transaction(_:)
+e	View.transaction(value:_:)
+e	Environment
+e	Environment.init(_:)
+e	EnvironmentKey
+e	EnvironmentValues
+e	View.environment(_:_:)
+e	View.environment(_:)
+e	View.transformEnvironment(_:transform:)
+e	PreferenceKey
+e	View.preference(key:value:)
+e	View.transformPreference(_:_:)
+e	View.onPreferenceChange(_:perform:)
+e	View.overlayPreferenceValue(_:alignment:_:)
+e	View.backgroundPreferenceValue(_:alignment:_:)
+e	View.id(_:)
+e	View.tag(_:)
+e	View.tag(_:includeOptional:)
+a	FetchRequest
+a	SectionedFetchRequest
+a	View.modelContainer(for:)
+e	UIApplicationDelegateAdaptor
+e	View.onAppear(perform:)
+e	View.onDisappear(perform:)
+e	View.task(priority:_:)
+e	View.task(id:priority:_:)
+a	View.task(id:name:priority:_:)
+e	View.onChange(of:perform:)
+e	View.onChange(of:initial:_:)
+e	View.onReceive(_:perform:)
+e	View.onOpenURL(perform:)
+i	View.handlesExternalEvents(preferring:allowing:)	open(_:) of a host delivers to the front window.
+i	View.onContinueUserActivity(_:perform:)	nothing comes from elsewhere.
+i	View.userActivity(_:isActive:_:)	there are no other devices.
+a	View.onCameraCaptureEvent(isEnabled:action:)
+i	View.statusBarHidden(_:)	there is no status bar.
+i	View.statusBar(hidden:)	there is no status bar.
+i	View.persistentSystemOverlays(_:)	there are no system overlays.
+i	View.badge(_:)	nothing shows the badge.
+i	View.badgeProminence(_:)	nothing shows badges.
+i	BadgeProminence	nothing shows badges.
+e	Visibility
+a	View.itemProvider(_:)
+a	View.exportsItemProviders(_:onExport:)
+e	withAnimation(_:_:)
+e	withAnimation(_:completionCriteria:_:completion:)
+e	AnimationCompletionCriteria
+e	View.animation(_:)
+e	View.animation(_:value:)
+e	View.animation(_:body:)
+e	Animation
+e	Animation.default
+e	Animation.linear
+e	Animation.linear(duration:)
+e	Animation.easeIn(duration:)
+e	Animation.easeOut(duration:)
+e	Animation.easeInOut(duration:)
+e	Animation.timingCurve(_:_:_:_:duration:)
+e	Animation.spring
+e	Animation.spring(duration:bounce:blendDuration:)
+e	Animation.spring(response:dampingFraction:blendDuration:)
+e	Animation.interactiveSpring(response:dampingFraction:blendDuration:)
+e	Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)
+e	Animation.bouncy
+e	Animation.smooth
+e	Animation.snappy
+e	Animation.snappy(duration:extraBounce:)
+e	Animation.delay(_:)
+e	Animation.speed(_:)
+e	Animation.repeatCount(_:autoreverses:)
+e	Animation.repeatForever(autoreverses:)
+e	Animation.logicallyComplete(after:)
+e	CustomAnimation
+e	AnimationContext
+e	AnimationState
+e	Spring
+e	UnitCurve
+e	Animatable
+e	AnimatableModifier
+a	AnimatableData
+e	AnimatablePair
+e	EmptyAnimatableData
+e	VectorArithmetic
+e	AnyTransition
+e	View.transition(_:)
+e	Transition
+e	TransitionPhase
+e	TransitionProperties
+e	AnyTransition.slide
+e	AnyTransition.scale(scale:anchor:)
+e	AnyTransition.move(edge:)
+e	AnyTransition.push(from:)
+e	AnyTransition.offset(x:y:)
+e	AnyTransition.asymmetric(insertion:removal:)
+e	AnyTransition.combined(with:)
+e	AnyTransition.animation(_:)
+e	AnyTransition.modifier(active:identity:)
+e	Transition.blurReplace
+a	Transition.symbolEffect
+i	View.contentTransition(_:)	the new content is there at once.
+i	ContentTransition	the new content is there at once.
+i	View.matchedGeometryEffect(id:in:properties:anchor:isSource:)	no view takes its place or size from another.
+i	MatchedGeometryProperties	no view takes its place or size from another.
+e	View.phaseAnimator(_:trigger:content:animation:)
+e	View.phaseAnimator(_:content:animation:)
+e	PhaseAnimator
+e	View.keyframeAnimator(initialValue:trigger:content:keyframes:)
+e	KeyframeAnimator
+e	KeyframeTrack
+e	LinearKeyframe
+e	SpringKeyframe
+e	CubicKeyframe
+e	MoveKeyframe
+e	KeyframeTimeline
+e	EnvironmentValues.accessibilityDifferentiateWithoutColor
+e	EnvironmentValues.accessibilityEnabled
+e	EnvironmentValues.accessibilityInvertColors
+e	EnvironmentValues.accessibilityReduceMotion
+e	EnvironmentValues.accessibilityReduceTransparency
+e	EnvironmentValues.accessibilityShowButtonShapes
+e	EnvironmentValues.accessibilityVoiceOverEnabled
+e	EnvironmentValues.allowsTightening
+e	EnvironmentValues.autocorrectionDisabled
+a	EnvironmentValues.backgroundProminence
+a	EnvironmentValues.backgroundStyle
+a	EnvironmentValues.buttonRepeatBehavior
+e	EnvironmentValues.calendar
+e	EnvironmentValues.colorScheme
+e	EnvironmentValues.colorSchemeContrast
+a	EnvironmentValues.contentTransition
+e	EnvironmentValues.controlSize
+i	EnvironmentValues.defaultMinListHeaderHeight	headers have the height of their content.
+i	EnvironmentValues.defaultMinListRowHeight	rows are at least 44 points high.
+e	EnvironmentValues.dismiss
+e	EnvironmentValues.dismissSearch
+e	EnvironmentValues.dismissWindow
+e	EnvironmentValues.displayScale
+e	EnvironmentValues.pixelLength
+e	EnvironmentValues.dynamicTypeSize
+e	EnvironmentValues.sizeCategory
+e	EnvironmentValues.editMode
+e	EnvironmentValues.font
+e	EnvironmentValues.headerProminence
+e	EnvironmentValues.horizontalSizeClass
+e	EnvironmentValues.verticalSizeClass
+e	EnvironmentValues.imageScale
+e	EnvironmentValues.isEnabled
+e	EnvironmentValues.isFocused
+e	EnvironmentValues.isHoverEffectEnabled
+e	EnvironmentValues.isLuminanceReduced
+e	EnvironmentValues.isPresented
+a	EnvironmentValues.isScrollEnabled
+e	EnvironmentValues.isSearching
+a	EnvironmentValues.isTabBarShowingSections
+a	EnvironmentValues.keyboardShortcut
+a	EnvironmentValues.labelsVisibility
+e	EnvironmentValues.layoutDirection
+e	EnvironmentValues.legibilityWeight
+e	EnvironmentValues.lineLimit
+e	EnvironmentValues.lineSpacing
+e	EnvironmentValues.locale
+a	EnvironmentValues.managedObjectContext
+a	EnvironmentValues.menuIndicatorVisibility
+a	EnvironmentValues.menuOrder
+e	EnvironmentValues.minimumScaleFactor
+a	EnvironmentValues.modelContext
+e	EnvironmentValues.multilineTextAlignment
+a	EnvironmentValues.newDocument
+a	EnvironmentValues.openDocument
+e	EnvironmentValues.openSettings
+e	EnvironmentValues.openURL
+e	EnvironmentValues.openWindow
+e	EnvironmentValues.presentationMode
+e	EnvironmentValues.redactionReasons
+e	EnvironmentValues.refresh
+e	EnvironmentValues.rename
+a	EnvironmentValues.resetFocus
+e	EnvironmentValues.scenePhase
+a	EnvironmentValues.scrollDismissesKeyboardMode
+a	EnvironmentValues.searchSuggestionsPlacement
+a	EnvironmentValues.springLoadingBehavior
+e	EnvironmentValues.supportsMultipleWindows
+e	EnvironmentValues.symbolRenderingMode
+a	EnvironmentValues.symbolVariants
+a	EnvironmentValues.tabBarPlacement
+e	EnvironmentValues.textCase
+e	EnvironmentValues.timeZone
+e	EnvironmentValues.truncationMode
+e	EnvironmentValues.undoManager
+i	EnvironmentValues.requestReview	there is no store.
+e	ColorScheme.dark
+e	DynamicTypeSize
+e	ContentSizeCategory
+e	UserInterfaceSizeClass
+e	LegibilityWeight
+e	ScenePhase
+e	OpenURLAction
+e	OpenURLAction.init(handler:)
+e	OpenWindowAction
+e	DismissWindowAction
+e	OpenSettingsAction
+e	App
+e	App.main()
+e	Scene
+e	SceneBuilder
+e	WindowGroup
+e	WindowGroup.init(content:)
+e	WindowGroup.init(_:content:)
+e	WindowGroup.init(id:content:)
+e	WindowGroup.init(for:content:)
+e	Window
+e	Window.init(_:id:content:)
+e	DocumentGroup
+e	FileDocument
+e	ReferenceFileDocument
+e	FileDocumentConfiguration
+e	Settings
+e	Settings.init(content:)
+e	MenuBarExtra
+e	MenuBarExtra.init(_:systemImage:content:)
+a	UtilityWindow
+a	ImmersiveSpace
+a	AlertScene
+e	Scene.commands(content:)
+e	Scene.onChange(of:initial:_:)
+e	Scene.environment(_:_:)
+e	Scene.environmentObject(_:)
+a	Scene.modelContainer(for:)
+i	Scene.backgroundTask(_:action:)	no system asks for it, and the action never runs.
+i	Scene.handlesExternalEvents(matching:)	open(_:) of a host delivers to the front window.
+i	Scene.defaultSize(width:height:)	each window is as large as its host.
+i	Scene.windowResizability(_:)	each window is as large as its host.
+i	Scene.windowStyle(_:)	there are no window frames here.
+e	Scene.defaultAppStorage(_:)
+e	Commands
+e	CommandsBuilder
+e	CommandMenu
+e	CommandGroup
+e	CommandGroup.init(replacing:addition:)
+i	SidebarCommands	a host has no menu bar of a system's.
+i	TextEditingCommands	a host has no menu bar of a system's.
+i	ToolbarCommands	a host has no menu bar of a system's.
+i	InspectorCommands	a host has no menu bar of a system's.
+e	UIHostingController
+e	UIHostingController.init(rootView:)
+e	UIHostingConfiguration
+e	UIHostingConfiguration.init(content:)
+e	UIHostingConfiguration.margins(_:_:)
+e	UIHostingConfiguration.background(_:)
+e	UIViewRepresentable
+e	UIViewRepresentableContext
+e	UIViewControllerRepresentable
+e	UIViewControllerRepresentableContext
+a	UIGestureRecognizerRepresentable
+e	NSViewRepresentable
+e	NSHostingView
+e	NSHostingController
+e	ImageRenderer
+e	ImageRenderer.init(content:)
+a	ImageRenderer.uiImage
+a	ImageRenderer.render(rasterizationScale:renderer:)
+e	View.previewDevice(_:)
+e	View.previewLayout(_:)
+e	View.previewDisplayName(_:)
+e	View.previewInterfaceOrientation(_:)
+a	View.previewContext(_:)
+e	PreviewProvider
+e	PreviewDevice
+e	PreviewLayout
+e	PreviewTrait
+e	PreviewModifier
+e	Preview(_:body:)
+e	Preview(_:traits:_:body:)
+e	Previewable()
+e	Entry()
+e	View.accessibilityIdentifier(_:)
+e	View.accessibilityLabel(_:)
+a	View.accessibilityLabel(content:)
+e	View.accessibilityHint(_:)
+e	View.accessibilityValue(_:)
+e	View.accessibilityHidden(_:)
+e	View.accessibilityAddTraits(_:)
+e	View.accessibilityRemoveTraits(_:)
+e	AccessibilityTraits
+e	View.accessibilityElement(children:)
+e	AccessibilityChildBehavior
+e	View.accessibilityAction(_:_:)
+e	View.accessibilityAction(named:_:)
+e	View.accessibilityAction(action:label:)
+e	View.accessibilityActions(_:)
+e	View.accessibilityAdjustableAction(_:)
+e	View.accessibilityScrollAction(_:)
+e	AccessibilityActionKind
+e	AccessibilityAdjustmentDirection
+e	View.accessibilitySortPriority(_:)
+i	View.accessibilityHeading(_:)	there is no rotor.
+i	AccessibilityHeadingLevel	there is no rotor.
+i	View.accessibilityInputLabels(_:)	drivers find views by label and identifier.
+e	View.accessibilityFocused(_:)
+e	AccessibilityFocusState
+e	View.accessibilityRepresentation(representation:)
+e	View.accessibilityChildren(children:)
+i	View.accessibilityCustomContent(_:_:importance:)	nothing reads it.
+a	View.accessibilityRotor(_:entries:)
+i	View.accessibilityShowsLargeContentViewer()	there is no such viewer.
+i	View.accessibilityIgnoresInvertColors(_:)	no colours are inverted.
+i	View.accessibilityRespondsToUserInteraction(_:)	drivers act as those who see it.
+i	View.accessibilityActivationPoint(_:)	actions have no place.
+a	View.accessibilityLinkedGroup(id:in:)
+i	View.accessibilityLabeledPair(role:id:in:)	nothing reads it.
+i	View.accessibilityTextContentType(_:)	nothing reads it.
+a	View.accessibilityZoomAction(_:)
+a	View.accessibilityDragPoint(_:description:)
+a	View.accessibilityChartDescriptor(_:)
+a	AccessibilityNotification
+i	View.speechSpellsOutCharacters(_:)	nothing is spoken.
+a	View.accessibilityQuickAction(style:content:)
+a	View.accessibilityDirectTouch(_:options:)
+a	View.accessibilityScrollStatus(_:isEnabled:)
+"""#
+
+/// The types that are here of those whose names begin as frameworks' do.
+package let knownTypes: Set<String> = Set(
+    """
+    AVAsset
+    AVAudioPlayer
+    AVAudioSession
+    AVPlayer
+    AVPlayerItem
+    AVPlayerView
+    AVPlayerViewController
+    AVQueuePlayer
+    AVSpeechSynthesisVoice
+    AVSpeechSynthesizer
+    AVSpeechUtterance
+    AVURLAsset
+    CACornerMask
+    CAGradientLayer
+    CALayer
+    CALayerCornerCurve
+    CATransaction
+    CLAccuracyAuthorization
+    CLAuthorizationStatus
+    CLLocation
+    CLLocationAccuracy
+    CLLocationCoordinate2D
+    CLLocationDegrees
+    CLLocationDirection
+    CLLocationDistance
+    CLLocationManager
+    CLLocationManagerDelegate
+    CLLocationSpeed
+    MKCoordinateRegion
+    MKCoordinateSpan
+    MKMapItem
+    MKMapPoint
+    MKMapRect
+    MKMapSize
+    MKOverlayLevel
+    MKPlacemark
+    NSAlert
+    NSAppearance
+    NSApplication
+    NSApplicationDelegate
+    NSButton
+    NSColor
+    NSControl
+    NSCursor
+    NSEvent
+    NSFont
+    NSHostingController
+    NSHostingView
+    NSImage
+    NSImageView
+    NSLayoutConstraint
+    NSOpenPanel
+    NSPanel
+    NSPasteboard
+    NSProgressIndicator
+    NSSavePanel
+    NSScreen
+    NSScrollView
+    NSSearchField
+    NSSecureTextField
+    NSTextField
+    NSTextFieldDelegate
+    NSTextView
+    NSTextViewDelegate
+    NSView
+    NSViewController
+    NSViewControllerRepresentable
+    NSViewRepresentable
+    NSVisualEffectView
+    NSWindow
+    NSWindowDelegate
+    NSWorkspace
+    PHPhotoLibrary
+    PHPickerFilter
+    SFSafariViewController
+    SFSafariViewControllerDelegate
+    SKStoreReviewController
+    UIAccessibility
+    UIAction
+    UIActivity
+    UIActivityIndicatorView
+    UIActivityViewController
+    UIAlertAction
+    UIAlertController
+    UIApplication
+    UIApplicationDelegate
+    UIApplicationDelegateAdaptor
+    UIBarAppearance
+    UIBarButtonItemAppearance
+    UIBarMetrics
+    UIBezierPath
+    UIBlurEffect
+    UIButton
+    UICollectionView
+    UIColor
+    UIContentConfiguration
+    UIContentSizeCategory
+    UIControl
+    UIDataDetectorTypes
+    UIDatePicker
+    UIDevice
+    UIDeviceOrientation
+    UIDocumentPickerDelegate
+    UIDocumentPickerViewController
+    UIEdgeInsets
+    UIFeedbackGenerator
+    UIFont
+    UIFontMetrics
+    UIHostingConfiguration
+    UIHostingController
+    UIHostingControllerSizingOptions
+    UIImage
+    UIImagePickerController
+    UIImagePickerControllerDelegate
+    UIImageView
+    UIImpactFeedbackGenerator
+    UIInterfaceOrientation
+    UIKeyboardType
+    UILabel
+    UILayoutGuide
+    UILayoutPriority
+    UIModalPresentationStyle
+    UIModalTransitionStyle
+    UINavigationBar
+    UINavigationBarAppearance
+    UINavigationController
+    UINavigationControllerDelegate
+    UINotificationFeedbackGenerator
+    UIPageControl
+    UIPageViewController
+    UIPageViewControllerDataSource
+    UIPageViewControllerDelegate
+    UIPasteboard
+    UIProgressView
+    UIRectCorner
+    UIRectEdge
+    UIRefreshControl
+    UIResponder
+    UIReturnKeyType
+    UIScene
+    UIScreen
+    UIScrollView
+    UIScrollViewDelegate
+    UISearchBar
+    UISearchBarDelegate
+    UISegmentedControl
+    UISelectionFeedbackGenerator
+    UISlider
+    UIStackView
+    UIStatusBarManager
+    UIStatusBarStyle
+    UISwitch
+    UITabBar
+    UITabBarAppearance
+    UITabBarController
+    UITabBarItemAppearance
+    UITableView
+    UITableViewCell
+    UITableViewHeaderFooterView
+    UITextAutocapitalizationType
+    UITextAutocorrectionType
+    UITextChecker
+    UITextContentType
+    UITextField
+    UITextFieldDelegate
+    UITextView
+    UITextViewDelegate
+    UIToolbar
+    UIToolbarAppearance
+    UITraitCollection
+    UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection
+    UIUserInterfaceSizeClass
+    UIUserInterfaceStyle
+    UIVibrancyEffect
+    UIView
+    UIViewController
+    UIViewControllerRepresentable
+    UIViewControllerRepresentableContext
+    UIViewControllerRepresentation
+    UIViewRepresentable
+    UIViewRepresentableContext
+    UIViewRepresentation
+    UIVisualEffect
+    UIVisualEffectView
+    UIWindow
+    UIWindowScene
+    WKNavigation
+    WKNavigationAction
+    WKNavigationActionPolicy
+    WKNavigationDelegate
+    WKPreferences
+    WKUIDelegate
+    WKUserContentController
+    WKWebView
+    WKWebViewConfiguration
+    """.split(separator: "\n").map(String.init))

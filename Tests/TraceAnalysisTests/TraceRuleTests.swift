@@ -74,6 +74,21 @@ import TraceReader
         #expect(found[0].advice == "13 records are lost: read the counts as lower bounds, or record again.")
     }
 
+    @Test func aTraceOfATestThatCrashedSaysWhereItWas() throws {
+        var trace = TraceText.screen()
+        trace.add("step began \"pay\"")
+        let source = try trace.file()
+        let file = TraceFile(
+            path: "crash.viewtrace", metadata: source.metadata, definitions: source.definitions, records: source.records,
+            flaws: [TraceFlaw(.notClosed, severity: .warning, text: "incomplete: not closed cleanly; 9 records recovered, 0 lost")])
+        let found = Analysis(of: [file]).findings.filter { $0.rule == "flawed-trace" }
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found[0].message == "not-closed in crash.viewtrace: incomplete: not closed cleanly; 9 records recovered, 0 lost")
+        #expect(
+            found[0].advice.hasPrefix(
+                "The process ended in test `CartTests/total`, step \"pay\": it crashed or was killed there, and its own output says how. "))
+    }
+
     @Test func contradictionsInATraceAreNotes() throws {
         var trace = TraceText.screen()
         trace.add("body ended #77 changed")

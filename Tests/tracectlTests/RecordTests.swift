@@ -65,6 +65,16 @@ import Testing
         #expect(run.errors.hasPrefix("Recorded 1 trace of 1 test, 1 body run, in traces/"))
     }
 
+    @Test func `where a process ended before it closed its trace is said`() throws {
+        let begun = Samples.small.split(separator: "\n").prefix { !$0.contains("body ended") }.joined(separator: "\n") + "\n"
+        // Without the trailer that says that it was closed.
+        try tool.write(try Tracectl.trace(begun).dropLast(4), to: "tea.viewtrace")
+        let run = try tool.run("record", "-o", "traces", "--", "sh", "-c", recording + "; kill -11 $$")
+        #expect(run.status == 139)
+        #expect(run.errors.hasPrefix("Warning: a recording ends in test `TeaTests/pour`, step \"pour\", in the body of `TeaRow`: "), "\(run.errors)")
+        #expect(run.errors.contains(": the process crashed or was killed there; what it recorded until then is kept\nRecorded 1 trace of 1 test, "))
+    }
+
     @Test func `a command that a signal ends gives 128 and the signal`() throws {
         #expect(try tool.run("record", "-o", "traces", "--", "sh", "-c", "kill -9 $$").status == 137)
     }

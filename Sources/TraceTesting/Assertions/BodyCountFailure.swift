@@ -9,9 +9,10 @@ struct BodyCountFailure {
     private let name: String
     private let step: String?
     private let runs: [BodyRun]
-    private let expected: String
+    /// In words; nil where somebody else compares.
+    private let expected: String?
 
-    init<V>(host: ViewHost, view: V.Type, step: String?, runs: [BodyRun], expected: String) {
+    init<V>(host: ViewHost, view: V.Type, step: String?, runs: [BodyRun], expected: String?) {
         self.host = host
         name = TypeNames.printed(view)
         self.step = step
@@ -19,16 +20,32 @@ struct BodyCountFailure {
         self.expected = expected
     }
 
-    /// How many runs are listed.
+    /// How many lines of runs are listed.
     private static let listed = 20
 
     var description: String {
         let place = step.map { " in step \"\($0)\"" } ?? ""
-        var lines = ["expected \(expected) body \(expected == "1" || expected.hasSuffix(" 1") ? "run" : "runs") of \(name)\(place), found \(runs.count)"]
-        for (index, run) in runs.prefix(Self.listed).enumerated() { lines.append("  \(index + 1). \(line(run))") }
-        if runs.count > Self.listed { lines.append("  and \(runs.count - Self.listed) more") }
+        let head = expected.map { "expected \($0) body \($0 == "1" || $0.hasSuffix(" 1") ? "run" : "runs") of \(name)\(place), found \(runs.count)" }
+            ?? "body runs of \(name)\(place): \(runs.count)"
+        var lines = [FailureText.wrapped(head, indent: 2)]
+        let groups = timeline
+        for group in groups.prefix(Self.listed) {
+            let numbers = group.first == group.last ? "\(group.first)." : "\(group.first) to \(group.last)."
+            lines.append(FailureText.wrapped("  \(numbers) \(group.text)", indent: 6))
+        }
+        if let next = groups.dropFirst(Self.listed).first { lines.append("  and \(runs.count - next.first + 1) more") }
         lines += causes
         return lines.joined(separator: "\n")
+    }
+
+    /// The runs in their order, those that follow one another alike as one.
+    private var timeline: [(text: String, first: Int, last: Int)] {
+        var groups: [(text: String, first: Int, last: Int)] = []
+        for (index, run) in runs.enumerated() {
+            let text = line(run)
+            if groups.last?.text == text { groups[groups.count - 1].last = index + 1 } else { groups.append((text, index + 1, index + 1)) }
+        }
+        return groups
     }
 
     private func line(_ run: BodyRun) -> String {
@@ -53,9 +70,9 @@ struct BodyCountFailure {
             options.step = step.map { Selector(exactly: $0) }
         }
         guard let selected else { return [] }
-        var lines = selected.causes(ofView: Selector(exactly: name)).prefix(3).map { "  cause: \($0)" }
+        var lines = FailureText.causes(selected.causes(ofView: Selector(exactly: name)).prefix(3))
         if let finding = selected.findings.first(where: { $0.view == name }) {
-            lines.append("  probably: \(finding.rule): \(finding.advice)")
+            lines.append(FailureText.paragraph("probably", "\(finding.rule): \(finding.advice)"))
         }
         return lines
     }

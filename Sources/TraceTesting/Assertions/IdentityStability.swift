@@ -24,14 +24,14 @@ public func expectIdentityStability<Prefix, Content: View>(
         host.replaceRoot(with: content(prefix))
         let after = RowIDs(of: host.elements)
         for change in before.changes(to: after) {
-            Issue.record(
+            TestIssue.record(
                 "\(change) when prefix \(index + 1) of \(prefixes.count) followed; an element that is complete must keep its id",
-                sourceLocation: sourceLocation)
+                at: sourceLocation)
         }
         before = after
     }
     for warning in host.core.warnings where warning.kind == .duplicateID {
-        Issue.record(Comment(rawValue: warning.text), sourceLocation: sourceLocation)
+        TestIssue.record(warning.text, at: sourceLocation)
     }
 }
 

@@ -33,9 +33,9 @@ extension ViewHost {
 
     private func compare(_ before: SurvivingViews, _ location: SourceLocation) {
         for loss in before.losses(in: SurvivingViews(of: elements)) {
-            Issue.record(
+            TestIssue.record(
                 "\(loss) was made anew: what was there before and is there after an interaction must keep its identity and its state",
-                sourceLocation: location)
+                at: location)
         }
     }
 }

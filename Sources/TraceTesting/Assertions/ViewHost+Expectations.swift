@@ -14,9 +14,7 @@ extension ViewHost {
         let isRealTime = analysis.traces.first?.metadata.clock != .virtual
         for finding in analysis.findings where finding.severity >= severity {
             let isAdvisory = isRealTime && finding.rule == "expensive-body"
-            Issue.record(
-                Comment(rawValue: FindingFailure(finding).description), severity: isAdvisory ? .warning : .error,
-                sourceLocation: sourceLocation)
+            TestIssue.record(FindingFailure(finding).description, severity: isAdvisory ? .warning : .error, at: sourceLocation)
         }
     }
 
@@ -44,7 +42,7 @@ extension ViewHost {
         let runs = counted(in: step, location).filter { isRun($0, of: view) }
         guard !expected.contains(runs.count) else { return }
         let failure = BodyCountFailure(host: self, view: view, step: step, runs: runs, expected: words)
-        Issue.record(Comment(rawValue: failure.description), sourceLocation: location)
+        TestIssue.record(failure.description, at: location)
     }
 }
 
@@ -55,9 +53,9 @@ struct FindingFailure: CustomStringConvertible {
     init(_ finding: Finding) { self.finding = finding }
 
     var description: String {
-        var lines = [finding.description]
-        if let chain = finding.causes.first { lines.append("  cause: \(chain)") }
-        lines.append("  advice: \(finding.advice)")
+        var lines = [FailureText.wrapped(finding.description, indent: 4)]
+        if let cause = finding.causes.first { lines += FailureText.cause(cause) }
+        lines.append(FailureText.paragraph("advice", finding.advice))
         lines.append("  'tracectl rules \(finding.rule)' explains the rule")
         return lines.joined(separator: "\n")
     }

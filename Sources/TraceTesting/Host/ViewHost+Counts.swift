@@ -5,11 +5,16 @@ import ViewRuntime
 extension ViewHost {
     /// How often the bodies of a view type ran: in the steps of that name, or since the host was mounted or counts were last reset.
     ///
-    /// Steps of one name are added up. A step that was never run is recorded as an issue of the test. Cost: linear in the runs.
+    /// Steps of one name are added up. A step that was never run is recorded as an issue of the test. Where a traced test compares it in
+    /// `#expect` and the expectation fails, the failure lists the runs, as that of `expectBodyCount(of:in:is:)` does. Cost: linear in the runs.
     public func bodyCount<V>(
         of view: V.Type, in step: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Int {
-        counted(in: step, sourceLocation).count { isRun($0, of: view) }
+        let runs = counted(in: step, sourceLocation).filter { isRun($0, of: view) }
+        recording.noteCount { [weak self] in
+            self.map { BodyCountFailure(host: $0, view: view, step: step, runs: runs, expected: nil).description }
+        }
+        return runs.count
     }
 
     /// How often each view's body ran since the host was mounted or counts were last reset, by the printed name of the type.
@@ -68,7 +73,7 @@ extension ViewHost {
         if let step, !journal.hasStep(step) {
             let known = journal.windows.map { "\"\($0.name)\"" }
             let steps = known.isEmpty ? "no step was run" : "steps were \(known.joined(separator: ", "))"
-            Issue.record("no step \"\(step)\" was run on this host; \(steps)", sourceLocation: location)
+            TestIssue.record("no step \"\(step)\" was run on this host; \(steps)", at: location)
         }
         return journal.runs(in: step)
     }

@@ -22,7 +22,7 @@ extension ViewHost {
             change(&options)
             return Analysis(of: [trace], options: options)
         } catch {
-            Issue.record(error)
+            TestIssue.record(error)
             return nil
         }
     }

@@ -60,7 +60,7 @@ public class ViewHost {
         clockKind = clock
         recording = .forNewHost()
         var recorder: Recorder?
-        do { recorder = try recording.begin(profile: profile) } catch { Issue.record(error) }
+        do { recorder = try recording.begin(profile: profile) } catch { TestIssue.record(error) }
         journal = HostJournal(recorder: recorder?.instrument)
         core = HostCore(
             environment: environment, ids: recorder?.ids ?? GraphIDSource(), instrument: journal, profile: profile,

@@ -65,7 +65,7 @@ public struct PreviewScenario: Sendable, CustomStringConvertible, CustomTestStri
             size = trait.size(of: size)
             do { content = try trait.modify(content) } catch {
                 // What the modifier supplies may be what the content cannot do without.
-                Issue.record(error, "preview \"\(title)\" is mounted without content")
+                TestIssue.record("\(error): preview \"\(title)\" is mounted without content")
                 content = AnyView(EmptyView())
             }
         }

@@ -1,10 +1,19 @@
 import DependencyGraph
 import Foundation
+import Synchronization
+import Testing
 import TraceAnalysis
 import TraceFormat
 import TraceReader
 import TraceRecorder
 import ViewRuntime
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The trace of a test, or of a host outside of one: begun by the first host, shared by all hosts of the test.
 ///
@@ -14,6 +23,8 @@ final class HostRecording {
     private let place: Place
     private let test: TestIdentity?
     private(set) var recorder: Recorder?
+    /// The file without a name.
+    private var unnamed: UnnamedFile?
 
     /// Where the file goes.
     enum Place: Sendable {
@@ -21,19 +32,13 @@ final class HostRecording {
         case directory(String)
         /// To one file, with options that the environment does not change.
         case file(String, Recorder.Options)
-        /// Into a folder for temporary files, and away when nobody needs it any more.
-        case temporary
+        /// Into a file without a name, which is gone with whoever holds it open, however the process ends.
+        case unnamed
     }
 
     nonisolated init(_ place: Place, test: TestIdentity?) {
         self.place = place
         self.test = test
-    }
-
-    deinit {
-        guard case .temporary = place, let recorder else { return }
-        recorder.close()
-        try? FileManager.default.removeItem(atPath: recorder.path)
     }
 
     /// The recorder, begun now if this is the first host.
@@ -56,14 +61,47 @@ final class HostRecording {
             path = try place.newPath(for: test?.name ?? ProcessInfo.processInfo.processName, arguments: test?.arguments ?? "")
         case .file(let given, _):
             path = given
-        case .temporary:
+        case .unnamed:
             path = FileManager.default.temporaryDirectory
                 .appendingPathComponent("viewtrace-\(UUID().uuidString).\(TracePlaces.fileExtension)").path
         }
         let recorder = try Recorder(to: path, options: options)
+        if case .unnamed = place { unnamed = UnnamedFile(takingNameOf: path) }
         self.recorder = recorder
         if let test { recorder.testBegan(test.name, arguments: test.arguments ?? "") }
         return recorder
+    }
+
+    /// What is to be said of the count of bodies that was asked for last, if it is not what somebody expected.
+    private var lastCount: (@MainActor () -> String?)?
+
+    /// Remembers what to say of a count.
+    func noteCount(_ text: @escaping @MainActor () -> String?) {
+        lastCount = text
+        mainThread.store(Self.currentThread, ordering: .relaxed)
+    }
+
+    /// The main actor's thread, which Foundation takes for another one where Swift Testing runs tests.
+    private nonisolated let mainThread = Atomic<UInt>(0)
+    private nonisolated static var currentThread: UInt {
+        #if canImport(Darwin)
+        UInt(bitPattern: pthread_self())
+        #else
+        UInt(pthread_self())
+        #endif
+    }
+
+    /// Adds to a failed expectation on a count of bodies what ran, and why.
+    nonisolated func explained(_ issue: Issue) -> Issue {
+        guard case .expectationFailed = issue.kind, "\(issue)".contains("bodyCount(of:"),
+            mainThread.load(ordering: .relaxed) == Self.currentThread
+        else { return issue }
+        return MainActor.assumeIsolated {
+            guard let text = lastCount?() else { return issue }
+            var issue = issue
+            issue.comments.append(Comment(rawValue: text))
+            return issue
+        }
     }
 
     func stepBegan(_ name: String, location: CodeLocation) {
@@ -88,7 +126,34 @@ final class HostRecording {
     func traceSoFar() throws -> TraceFile? {
         guard let recorder else { return nil }
         recorder.flush()
-        return try TraceFile.open(recorder.path)
+        return try TraceFile.open(unnamed?.path ?? recorder.path)
+    }
+}
+
+/// A file that is open and has lost its name.
+private final class UnnamedFile {
+    private let file: Int32
+    /// The path by which this process reads it.
+    let path: String
+    /// The name that it had to keep, where the system has no other way to it.
+    private let kept: String?
+
+    init(takingNameOf name: String) {
+        file = open(name, O_RDONLY | O_CLOEXEC)
+        let open = "/dev/fd/\(file)"
+        guard file >= 0, access(open, R_OK) == 0 else {
+            path = name
+            kept = name
+            return
+        }
+        path = open
+        kept = nil
+        unlink(name)
+    }
+
+    deinit {
+        if file >= 0 { close(file) }
+        if let kept { unlink(kept) }
     }
 }
 
@@ -102,9 +167,9 @@ extension HostRecording {
     /// The recording for a host that is made now: that of the test that runs, if it is traced; one by the environment, if that asks for one;
     /// else one that is kept for `findings` alone.
     static func forNewHost() -> HostRecording {
-        if let current = TestScope.recording { return current }
+        if let current = TestScope.recording ?? observedByXCTest { return current }
         guard let directory = RecordingPlace.environment[TracePlaces.directoryVariable], !directory.isEmpty else {
-            return HostRecording(.temporary, test: nil)
+            return HostRecording(.unnamed, test: nil)
         }
         let test = TestIdentity.current
         untraced.removeAll { $0.weak.recording == nil }
@@ -113,6 +178,10 @@ extension HostRecording {
         untraced.append((test, WeakRecording(recording)))
         return recording
     }
+
+    /// The recording of the XCTest method that runs, where an observer is installed. XCTest runs one after the other; tests of Swift Testing
+    /// have their own.
+    private static var observedByXCTest: HostRecording? { Test.current == nil ? TracedTestObserver.recording : nil }
 
     /// The recordings of tests without the trait; each lives as long as its hosts.
     private static var untraced: [(test: TestIdentity?, weak: WeakRecording)] = []

@@ -30,7 +30,7 @@ public struct TracedTrait: TestTrait, SuiteTrait, TestScoping {
         let outcome = TestOutcome()
         let watching = IssueHandlingTrait.compactMapIssues { issue in
             if issue.isFailure { outcome.fail() }
-            return issue
+            return recording.explained(issue)
         }
         do {
             try await watching.provideScope(for: test, testCase: testCase) {

@@ -7,6 +7,8 @@ struct RecordingSummary {
     private var bodies = 0
     private var records = 0
     private var unreadable: [TraceReaderError] = []
+    /// Where the processes were that ended before they closed their traces.
+    private var cutOff: [String] = []
     private let traces: [String]
 
     /// Counts the traces one after the other, so that never more than one is in memory.
@@ -14,7 +16,9 @@ struct RecordingSummary {
         self.traces = traces
         for path in traces {
             do {
-                for record in try TraceFile.open(path).records {
+                let file = try TraceFile.open(path)
+                if file.incompleteness != nil { cutOff.append(TraceTables(file).unfinished.map { "in \($0)" } ?? "early, \(path)") }
+                for record in file.records {
                     records += 1
                     switch record.event {
                     case .testBegan: tests += 1
@@ -34,6 +38,7 @@ struct RecordingSummary {
     /// Says it.
     func print(directory: String) {
         for error in unreadable { Console.warn(error.description) }
+        for place in cutOff { Console.warn("a recording ends \(place): the process crashed or was killed there; what it recorded until then is kept") }
         let folders = Set(traces.map { ($0 as NSString).deletingLastPathComponent }).sorted()
         let read = traces.count - unreadable.count
         Console.note(

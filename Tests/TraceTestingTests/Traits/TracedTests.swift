@@ -270,8 +270,35 @@ struct TracedTests {
         #expect(texts.allSatisfy { $0.hasPrefix("""
             budget exceeded: bodies at most 1 for view 'CountView', step 'count'
               2 in view CountView, step "count"
-              cause: 1 of 2 runs: step "count" at TracedTests.swift:
-            """) })
-        #expect(texts.allSatisfy { $0.contains(" → Cart.count written at TracedTests.swift:") })
+              cause: 1 of 2 runs of `CountView` comes from `Cart.count` written in
+                  `TracedTests.swift:
+            """) }, "\(texts)")
+        #expect(texts.allSatisfy { $0.contains("\n      → Cart.count written at TracedTests.swift:") })
+        #expect(texts.allSatisfy { $0.contains("\n  blame: the write to Cart.count at\n      Tests/TraceTestingTests/Traits/TracedTests.swift:") }, "\(texts)")
+        #expect(texts.allSatisfy { $0.split(separator: "\n").allSatisfy { $0.count <= 78 } }, "\(texts)")
+    }
+
+    @Test("A failed expectation on a count of bodies lists the runs with their causes")
+    func explainedCount() async throws {
+        let folder = try TemporaryFolder()
+        nonisolated(unsafe) var comments: [[String]] = []
+        let catching = IssueHandlingTrait.compactMapIssues { issue in
+            comments.append(issue.comments.map(\.rawValue))
+            return nil
+        }
+        try await catching.provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+            _ = try await traced(.traced(directory: folder.path)) {
+                let cart = Cart()
+                let host = ViewHost { CartView(cart: cart) }
+                host.step("count") { cart.count = 1 }
+                #expect(host.bodyCount(of: CountView.self, in: "count") == 3)
+                #expect(cart.count == 2)
+                return host
+            }
+        }
+        #expect(comments.map(\.count) == [1, 0])
+        let text = comments.first?.first ?? ""
+        #expect(text.hasPrefix("body runs of CountView in step \"count\": 1\n  1. CountView: @dependencies changed. step \"count\" wrote Cart.count\n"), "\(text)")
+        #expect(text.contains("\n  blame: the write to Cart.count at"), "\(text)")
     }
 }

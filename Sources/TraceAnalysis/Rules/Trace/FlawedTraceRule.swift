@@ -22,8 +22,13 @@ struct FlawedTraceRule: AnalysisRule {
             return Finding(
                 rule: Self.id, severity: worst == .note ? .note : .warning,
                 culprit: "\(statistic.rawValue) in \(trace.path): \(flaws.first?.text ?? "")", count: flaws.count,
-                advice: advice(worst, lost: lost))
+                advice: (statistic == .notClosed ? whereItEnded(trace).map { $0 + " " } ?? "" : "") + advice(worst, lost: lost))
         }
+    }
+
+    /// Where a trace that was not closed ends; nil where nothing was under way.
+    private func whereItEnded(_ trace: TraceModel) -> String? {
+        trace.tables.unfinished.map { "The process ended in \($0): it crashed or was killed there, and its own output says how." }
     }
 
     private func contradictions(in trace: TraceModel) -> [Finding] {

@@ -1,0 +1,15 @@
+import SwiftUI
+import Testing
+import Todo
+import TraceTesting
+
+@MainActor @Suite(.traced)
+struct NameTests {
+    @Test(arguments: ["Ada", "Grace"])
+    func aNameIsShown(name: String) throws {
+        let host = ViewHost { NameView(name: name) }
+        host.step("same again") { host.replaceRoot(with: NameView(name: name)) }
+        #expect(host.texts == [name])
+        #expect(host.bodyCount(of: NameView.self) == 1)
+    }
+}

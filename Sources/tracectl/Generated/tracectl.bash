@@ -12,14 +12,14 @@ _tracectl() {
             return
         fi
         case "$path ${COMP_WORDS[index]}" in
-            "tracectl record" | "tracectl report" | "tracectl why" | "tracectl check" | "tracectl compare" | "tracectl view" | "tracectl import" | "tracectl import print-changes" | "tracectl info" | "tracectl dump" | "tracectl assemble" | "tracectl verify" | "tracectl repair" | "tracectl merge" | "tracectl slice" | "tracectl rules" | "tracectl config") path="$path ${COMP_WORDS[index]}" ;;
+            "tracectl record" | "tracectl report" | "tracectl why" | "tracectl check" | "tracectl compare" | "tracectl view" | "tracectl import" | "tracectl import print-changes" | "tracectl info" | "tracectl dump" | "tracectl assemble" | "tracectl verify" | "tracectl repair" | "tracectl merge" | "tracectl slice" | "tracectl doctor" | "tracectl rules" | "tracectl config") path="$path ${COMP_WORDS[index]}" ;;
         esac
     done
     local IFS=$'\n'
     case "$path" in
         "tracectl")
             if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--help\n-h\n--version' -- "$current") )
-            else COMPREPLY=( $(compgen -W $'record\nreport\nwhy\ncheck\ncompare\nview\nimport\ninfo\ndump\nassemble\nverify\nrepair\nmerge\nslice\nrules\nconfig\nhelp' -- "$current") )
+            else COMPREPLY=( $(compgen -W $'record\nreport\nwhy\ncheck\ncompare\nview\nimport\ninfo\ndump\nassemble\nverify\nrepair\nmerge\nslice\ndoctor\nrules\nconfig\nhelp' -- "$current") )
             fi ;;
         "tracectl record")
             case "$previous" in
@@ -155,6 +155,13 @@ _tracectl() {
             esac
             if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--finding\n--test\n--step\n--time\n--scrub\n--strict\n--force\n-f\n--help\n-h' -- "$current") )
             else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.viewtrace' -- "$current") $(compgen -d -- "$current") )
+            fi ;;
+        "tracectl doctor")
+            case "$previous" in
+                --format) COMPREPLY=( $(compgen -W $'text\njson' -- "$current") ); return ;;
+            esac
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--format\n--all\n--force\n-f\n--help\n-h' -- "$current") )
+            else compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -d -- "$current") )
             fi ;;
         "tracectl rules")
             case "$previous" in

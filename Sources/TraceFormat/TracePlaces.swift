@@ -14,6 +14,8 @@ package enum TracePlaces {
     package static let exactTimeVariable = "VIEWTRACE_EXACT_TIME"
     /// `1` where each block is on disk before the next.
     package static let syncVariable = "VIEWTRACE_SYNC"
+    /// `block` or `drop`: what happens where blocks come in faster than they can be written.
+    package static let onFullVariable = "VIEWTRACE_ON_FULL"
     /// `DIR` where nothing else is said.
     package static let defaultDirectory = ".build/viewtrace"
     /// The name of the link to the newest session's folder.

@@ -12,7 +12,7 @@ enum RecordCommand {
 
     /// Runs the scenario; answers the exit status: 64 if nothing says where to record.
     @MainActor
-    static func run(seconds: Double) throws -> Int32 {
+    static func run(seconds: Double, progress: String? = nil, forks: Bool = false) throws -> Int32 {
         guard let recorder = try Recorder.startFromEnvironment() else {
             FileHandle.standardError.write(Data("tracebench: nothing is recorded; set VIEWTRACE_DIR to a folder that can be written\n".utf8))
             // Without a folder that is a mistake; with one that cannot be written the program goes on, as any recorded one would.
@@ -20,11 +20,17 @@ enum RecordCommand {
         }
         let scenario = BusyScenario(recorder, rows: rows)
         scenario.mount()
+        let file = progress.map { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644) } ?? -1
         let end = Date(timeIntervalSinceNow: seconds)
         var turns = 0
         while Date() < end {
+            if forks { try fork { scenario.toggleRow(0) } }
             // Half a million events a second: more than any app makes, and what the disk can take.
-            for _ in 0..<20 { scenario.toggleRow(UInt32(turns) % rows); turns += 1 }
+            for _ in 0..<20 {
+                scenario.toggleRow(UInt32(turns) % rows)
+                turns += 1
+                if file >= 0 { _ = withUnsafeBytes(of: UInt64(turns).littleEndian) { pwrite(file, $0.baseAddress!, $0.count, 0) } }
+            }
             Thread.sleep(forTimeInterval: 0.001)
         }
         print("\(recorder.path): \(turns) transactions")
@@ -32,6 +38,24 @@ enum RecordCommand {
         return 0
     }
 }
+
+extension RecordCommand {
+    /// Runs some work in a forked child, which ends without any clean-up, and waits for it.
+    private static func fork(_ work: () -> Void) throws {
+        let child = systemFork()
+        if child == 0 {
+            for _ in 0..<100 { work() }
+            _exit(0)
+        }
+        var status: Int32 = 0
+        waitpid(child, &status, 0)
+        guard status == 0 else { throw BenchmarkError.childFailed(status) }
+    }
+}
+
+/// Swift keeps `fork` from those who do not know what they do.
+@_silgen_name("fork")
+private func systemFork() -> Int32
 
 /// A list of rows of which one is toggled at a time, and all of whose bodies run.
 @MainActor

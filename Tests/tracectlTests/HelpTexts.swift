@@ -94,6 +94,9 @@ enum HelpTexts {
                                           larger traces.
                   --sync                  Have each block on disk before the next: for what may
                                           take the machine down.
+                  --on-full <policy>      What happens if records come faster than they can be
+                                          written: the program waits, or they are dropped and
+                                          counted. (values: block, drop; default: block)
                   -h, --help              Show help information.
 
                 """#

@@ -6,6 +6,9 @@ from .records import FIELD_TYPES, KINDS
 MAGIC = b"\x89VTR\r\n\x1a\n"
 MARKER = b"\xf7BLK\r\n\x1aB"
 END = b"\xf7END\r\n\x1aB"
+LIVE = b"\x89VTL\r\n\x1a\n"
+LIVE_SLOTS = 64
+LIVE_BYTES = 64 << 20
 EVENTS_BLOCK, METADATA, SCHEMA, SNAPSHOT, CLOCK, LOSS, INDEX = range(1, 8)
 
 BLOCK_BYTES = 4 << 20
@@ -28,6 +31,10 @@ TOP64 = (1 << 64) - 1
 
 class Damage(Exception):
     """Why a block is not taken."""
+
+
+class Counted(Exception):
+    """What a block's header must say: events, last tick, kinds."""
 
 
 class Unreadable(Exception):
@@ -131,6 +138,8 @@ class Block:
             raise Damage("a block's header is cut off")
         (marker, self.checksum, self.type, self.codec, self.layout, _, self.stream, self.sequence, self.stored, self.length,
          self.events, self.schema, self.first, self.last, self.kinds) = self.FORMAT.unpack(data)
+        # Its content, where it stands in the live part and not in the file.
+        self.live = None
         self.offset, self.is_skippable = offset, self.type > 127
         self.type &= 127
         if marker != MARKER:
@@ -148,7 +157,20 @@ class Block:
             raise Damage(f"the block's header is wrong: {wrong}")
 
 
-def decode(block, source, schema):
+def live_block(content, place, stream, sequence, schema, first, table):
+    """The block that the content of a live part's slot would have become."""
+    block = Block(Block.FORMAT.pack(MARKER, 0, EVENTS_BLOCK, 0, 0, 0, stream, sequence, len(content), len(content), 0, schema, first, first, 0), place)
+    block.content = content
+    # What the header says of the events is counted by decoding them as they are.
+    try:
+        for _ in decode(block, Bytes(content), table, is_counting=True):
+            pass
+    except Counted as counted:
+        block.events, block.last, block.kinds = counted.args
+    return block
+
+
+def decode(block, source, schema, is_counting=False):
     """The block's events and definitions: tick, tag, kind if it is known, numbers."""
     tick, identity, write, transaction, body = block.first, 0, 0, 0, [0, 0, 0, 0]
     count, kinds, length, tags = 0, 0, len(source.data), schema.tags
@@ -211,6 +233,8 @@ def decode(block, source, schema):
             yield tick, 12, KINDS[12], [body[0], tag - 10, values[0]]
         else:
             yield tick, tag, kind, values
+    if is_counting:
+        raise Counted(count, tick, kinds)
     wrong = (
         f"there are {count} events, the header says {block.events}" if count != block.events else
         f"the last tick is {tick}, the header says {block.last}" if tick != block.last else

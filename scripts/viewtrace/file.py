@@ -52,8 +52,10 @@ class Trace:
         except OSError as error:
             raise Unreadable(f"cannot be read: {error.strerror}")
         self.size = os.fstat(self.file.fileno()).st_size
+        # Before the trace: a block that is written meanwhile is then found in both, and not in neither.
+        live = self._live_slots()
         self._header()
-        self._scan()
+        self._scan(live)
         self._finish()
 
     # The file's header, blocks and trailer
@@ -80,8 +82,52 @@ class Trace:
         if not self.is_damaged and required:
             raise Unreadable(f"at byte 48: needs features that this reader does not have (required bits {required:#x})")
         self.first = 64 if self.is_damaged else start
+        self.session = data[16:32]
 
-    def _scan(self):
+    def _live_slots(self):
+        """The session of the live part and its slots that are in use: place, stream, sequence, schema, first tick, content."""
+        try:
+            with open(self.path + ".live", "rb") as file:
+                data = file.read(64)
+                if len(data) < 64 or data[:8] != LIVE or zlib.crc32(data[:60]) != struct.unpack_from("<I", data, 60)[0]:
+                    return None
+                version, first, stride = *struct.unpack_from("<II", data, 8), *struct.unpack_from("<I", data, 32)
+                if version != 1 or first < 64 or stride <= 64:
+                    return None
+                slots, size, total = [], os.fstat(file.fileno()).st_size, 0
+                for place in range(first, min(size, first + LIVE_SLOTS * stride), stride):
+                    head = os.pread(file.fileno(), 64, place)
+                    if len(head) < 64:
+                        continue
+                    state, stream, sequence, schema, tick, count = struct.unpack_from("<IIIIQI", head)
+                    content = b""
+                    if state == 1 and 0 < count <= min(stride - 64, BLOCK_BYTES) and total + count <= LIVE_BYTES:
+                        content = os.pread(file.fileno(), count, place + 64)
+                    if content and len(content) == count and os.pread(file.fileno(), 24, place) == head[:24]:
+                        total += count
+                        slots.append((stream, sequence, place, schema, tick, content))
+                return data[16:32], sorted(slots)
+        except OSError:
+            return None
+
+    def _take_live(self, live):
+        """Takes the live part's blocks that are not in the file."""
+        session, slots = live
+        if session != self.session:
+            return
+        written = set(self.sequences)
+        for stream, sequence, place, schema, tick, content in slots:
+            if (stream, sequence) in written:
+                continue
+            table = self.schemas.get(schema) or self.own
+            try:
+                block = live_block(content, place, stream, sequence, schema, tick, table)
+                self._take(block)
+                block.live = content
+            except Damage as damage:
+                self.flaws.add("loss", "damaged-block", f"the live part's slot at its byte {place} was skipped: {damage}")
+
+    def _scan(self, live):
         tail = self._read(self.size - 32, 32) if self.size >= self.first + 32 else b""
         is_closed = tail[:8] == END and zlib.crc32(tail[:28]) == struct.unpack_from("<I", tail, 28)[0]
         self.end = self.size - 32 if is_closed else self.size
@@ -96,6 +142,8 @@ class Trace:
         offsets = offsets or [self.first]
         for place, next in zip(offsets, offsets[1:] + [self.end]):
             self._scan_between(place, next)
+        if not is_closed and live and not self.is_damaged:
+            self._take_live(live)
         if not is_closed:
             self.flaws.add("warning", "not-closed",
                            f"incomplete: not closed cleanly; {self.records} records recovered, {self.flaws.lost} lost")
@@ -415,6 +463,10 @@ class Trace:
                 continue
             # Its first event comes up before the block is opened, so that only what overlaps is in memory.
             yield block.first, 0, None, None
+            if block.live:
+                # It is in memory as it is.
+                yield from (event for event in decode(block, Bytes(block.live), block.table) if event[1] > 4)
+                continue
             again, fault, _ = self._block(block.offset, self.end)
             if not again:
                 raise Unreadable(f"at byte {block.offset}: the file changed while it was read: {fault}")

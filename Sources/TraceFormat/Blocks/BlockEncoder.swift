@@ -47,6 +47,13 @@ package final class BlockEncoder: @unchecked Sendable {
     /// sets constant bits by the byte, for which a load of the whole word then waits.
     @usableFromInline package let marks: UnsafeMutablePointer<UInt8>
 
+    /// Where the bytes of whole events are counted, for whoever finds the memory after the process was killed.
+    @usableFromInline package let committed: UnsafeMutablePointer<UInt32>
+    /// The header of the live part's slot in which the block stands, if it does.
+    private let slot: UnsafeMutableRawBufferPointer?
+    /// Whose memory it is, if not the encoder's own.
+    private let owner: AnyObject?
+
     let schema: EventSchema
     private let values: UnsafeMutablePointer<UInt64>
     var fields: EventFields
@@ -60,6 +67,28 @@ package final class BlockEncoder: @unchecked Sendable {
         self.schema = schema
         start = .allocate(capacity: capacity)
         start.initialize(repeating: 0, count: capacity)
+        committed = .allocate(capacity: 1)
+        committed.initialize(to: 0)
+        slot = nil
+        owner = nil
+        limit = start + (capacity - Self.largestEvent)
+        cursor = start
+        marks = .allocate(capacity: 64)
+        marks.initialize(repeating: 0, count: 64)
+        values = .allocate(capacity: TraceLimits.schemaFields)
+        values.initialize(repeating: 0, count: TraceLimits.schemaFields)
+        fields = EventFields(values: values)
+    }
+
+    /// An encoder of blocks in a slot of a live part, whose memory `owner` keeps.
+    init(inSlot memory: UnsafeMutableRawPointer, owner: AnyObject) {
+        capacity = Self.usualCapacity
+        schema = .current
+        self.owner = owner
+        let header = UnsafeMutableRawBufferPointer(start: memory, count: LiveLayout.slotHeaderSize)
+        slot = header
+        committed = (memory + LiveSlot.committedOffset).bindMemory(to: UInt32.self, capacity: 1)
+        start = (memory + LiveLayout.slotHeaderSize).bindMemory(to: UInt8.self, capacity: capacity)
         limit = start + (capacity - Self.largestEvent)
         cursor = start
         marks = .allocate(capacity: 64)
@@ -70,7 +99,10 @@ package final class BlockEncoder: @unchecked Sendable {
     }
 
     deinit {
-        start.deallocate()
+        if owner == nil {
+            start.deallocate()
+            committed.deallocate()
+        }
         marks.deallocate()
         values.deallocate()
     }
@@ -92,6 +124,36 @@ package final class BlockEncoder: @unchecked Sendable {
         firstTick = .max
         lastTick = .max
         marks.update(repeating: 0, count: 64)
+    }
+
+    /// Whether a killed process leaves what was committed.
+    package var isLive: Bool { slot != nil }
+
+    /// Lets the block be found after a kill. To be called once its first event is encoded, and before `commit`.
+    package func publish() {
+        guard let slot else { return }
+        committed.pointee = 0
+        slot.put(stream, at: LiveSlot.streamOffset)
+        slot.put(sequence, at: LiveSlot.sequenceOffset)
+        slot.put(schema.id, at: LiveSlot.schemaOffset)
+        slot.put(firstTick, at: LiveSlot.tickOffset)
+        atomicMemoryFence(ordering: .releasing)
+        slot.put(UInt32(1), at: LiveSlot.state)
+    }
+
+    /// Counts what was encoded until now as whole.
+    @inlinable @inline(__always)
+    package func commit() {
+        // The bytes come before the count; on x86 this costs nothing, since the processor keeps the order of stores by itself.
+        atomicMemoryFence(ordering: .releasing)
+        committed.pointee = UInt32(truncatingIfNeeded: cursor - start)
+    }
+
+    /// Says that the block needs not be found any more: it is in the file.
+    package func retract() {
+        guard let slot else { return }
+        slot.put(UInt32(0), at: LiveSlot.state)
+        atomicMemoryFence(ordering: .releasing)
     }
 
     /// Bit `min(tag, 63)` is set for each tag in the block.

@@ -23,14 +23,13 @@ enum HeldSignals {
         let pendingBefore = pending()
         let result = body()
         let code = errno
-        if result < 0 {
-            for signal in pending() where !pendingBefore.contains(signal) {
-                var one = sigset_t()
-                sigemptyset(&one)
-                sigaddset(&one, signal)
-                var taken: Int32 = 0
-                sigwait(&one, &taken)
-            }
+        // Also after a write that took a part: the system sends the signal with the part's count where the reader goes away meanwhile.
+        for signal in pending() where !pendingBefore.contains(signal) {
+            var one = sigset_t()
+            sigemptyset(&one)
+            sigaddset(&one, signal)
+            var taken: Int32 = 0
+            sigwait(&one, &taken)
         }
         pthread_sigmask(SIG_SETMASK, &before, nil)
         errno = code

@@ -100,6 +100,24 @@ struct RecordGatherer {
         }
     }
 
+    /// Takes the blocks of a live part that are not in the file.
+    mutating func take(_ live: LivePart) {
+        let written = Set(parts.map { [$0.stream, $0.sequence] })
+        for slot in live.slots where !written.contains([slot.slot.stream, slot.slot.sequence]) {
+            do throws(TraceFormatError) {
+                let (header, bytes) = try slot.sealed(tables.schema(slot.slot.schema) ?? .current)
+                try bytes.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
+                    try take(header, stored: UnsafeRawBufferPointer(rebasing: bytes[BlockHeader.size...]), at: slot.place)
+                    copy?(header, bytes)
+                }
+            } catch {
+                flaws.add(TraceFlaw(
+                    .damagedBlock, severity: .loss,
+                    text: "the live part's slot at its byte \(slot.place) was skipped: \(error)"))
+            }
+        }
+    }
+
     private mutating func takeMetadata(_ content: UnsafeRawBufferPointer) {
         do throws(TraceFormatError) {
             metadata = try TraceMetadata(json: String(decoding: content, as: UTF8.self))

@@ -9,6 +9,11 @@ struct SchemaTables {
     /// How to decode the blocks that name this schema; nil if the file has not described it so far.
     subscript(id: UInt32) -> DecodingTable? { schemas[id]?.table }
 
+    /// What the file says of a schema; nil if it has not described it so far.
+    func schema(_ id: UInt32) -> EventSchema? {
+        schemas[id].flatMap { known in known.content.withUnsafeBytes { try? EventSchema(id: id, decoding: $0) } }
+    }
+
     /// Takes the content of a schema block. One that comes again as it was costs nothing.
     mutating func take(_ id: UInt32, _ content: UnsafeRawBufferPointer) throws(TraceFormatError) {
         if let known = schemas[id], known.content.elementsEqual(content) { return }

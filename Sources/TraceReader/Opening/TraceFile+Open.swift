@@ -4,12 +4,14 @@ extension TraceFile {
     /// Opens a trace, checks it, and reads all that can be read of it.
     ///
     /// A file that was cut off or damaged is read as far as it goes, and ``flaws`` says what is missing. Throws where not one
-    /// record can be read for a reason that the file or the path gives, and for files of a newer major version. Cost: linear in
+    /// record can be read for a reason that the file or the path gives, and for files of a newer major version. Of a recording that was
+    /// killed, what it had not written yet is taken from the file beside it. Cost: linear in
     /// the file, about 50 ns and 48 bytes of memory for each record.
     public static func open(
         _ path: String, limits: ReadingLimits = ReadingLimits()
     ) throws(TraceReaderError) -> TraceFile {
-        try read(ByteSource(path: path), path: path, limits: limits, route: .index)
+        let live = LivePart(besides: path)
+        return try read(ByteSource(path: path), path: path, limits: limits, route: .index, live: live)
     }
 
     /// Reads a trace from memory; `name` stands for its path.
@@ -28,9 +30,9 @@ extension TraceFile {
     }
 
     private static func read(
-        _ source: ByteSource, path: String, limits: ReadingLimits, route: BlockScanner.Route
+        _ source: ByteSource, path: String, limits: ReadingLimits, route: BlockScanner.Route, live: LivePart? = nil
     ) throws(TraceReaderError) -> TraceFile {
-        var pass = try FilePass(source, path: path, limits: limits)
+        var pass = try FilePass(source, path: path, limits: limits, live: live)
         pass.run(route)
         return try pass.file()
     }
@@ -42,6 +44,7 @@ struct FilePass {
     private let source: ByteSource
     private let path: String
     private var gatherer: RecordGatherer
+    private let live: LivePart?
     /// Records that were read.
     private(set) var recordCount = 0
     /// Records that are known to be lost.
@@ -50,12 +53,13 @@ struct FilePass {
 
     /// Reads the file's beginning. `copy` is given each block that can be read; without `keepsRecords` records are checked and counted.
     init(
-        _ source: ByteSource, path: String, limits: ReadingLimits = ReadingLimits(), keepsRecords: Bool = true,
+        _ source: ByteSource, path: String, limits: ReadingLimits = ReadingLimits(), keepsRecords: Bool = true, live: LivePart? = nil,
         copy: ((BlockHeader, UnsafeRawBufferPointer) -> Void)? = nil, lose: ((BlockHeader) -> Void)? = nil
     ) throws(TraceReaderError) {
         start = try FileStart(source, path: path)
         self.source = source
         self.path = path
+        self.live = live
         gatherer = RecordGatherer(limits: limits, keepsRecords: keepsRecords)
         gatherer.copy = copy
         gatherer.lose = lose
@@ -72,6 +76,7 @@ struct FilePass {
         // The trailer may lie, so what it says is believed as far as the file's size makes it likely.
         if let trailer = scanner.trailer { gatherer.expect(min(trailer.eventCount / 4, source.size) * 4) }
         scanner.scan(route, into: &gatherer)
+        if scanner.trailer == nil, let live, !start.isDamaged, live.session == start.header.session { gatherer.take(live) }
         recordCount = gatherer.recordCount
         let read = UInt64(recordCount)
         lostCount = gatherer.flaws.recordsLost

@@ -15,9 +15,10 @@ public struct TraceRepair: Sendable {
     /// the same bytes. Throws ``TraceReaderError`` where not one record can be read, and ``TraceReaderError/notWritten(path:reason:)``.
     /// Cost: linear in the file; memory is that of one block and the definitions.
     public init(of path: String, to output: String) throws(TraceReaderError) {
+        let live = LivePart(besides: path)
         let source = try ByteSource(path: path)
         // Once to know whether there is anything to save, and what the header is to say.
-        var survey = try FilePass(source, path: path, keepsRecords: false)
+        var survey = try FilePass(source, path: path, keepsRecords: false, live: live)
         survey.run(.index)
         let metadata = survey.metadata
         let points = survey.points
@@ -33,7 +34,7 @@ public struct TraceRepair: Sendable {
             var pass: FilePass
             do throws(TraceReaderError) {
                 pass = try FilePass(
-                    source, path: path, keepsRecords: false, copy: { copier.copy($0, $1) }, lose: { copier.lose($0) })
+                    source, path: path, keepsRecords: false, live: live, copy: { copier.copy($0, $1) }, lose: { copier.lose($0) })
             } catch {
                 preconditionFailure("a file that was read once has no beginning any more")
             }

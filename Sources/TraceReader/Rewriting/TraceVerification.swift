@@ -25,14 +25,17 @@ public struct TraceVerification: Sendable {
     /// their markers.
     ///
     /// Cost: the file is read and decoded once, and its blocks are looked for twice more; memory is that of one block and the definitions.
-    public init(_ path: String) throws(TraceReaderError) { try self.init(ByteSource(path: path), path: path) }
+    public init(_ path: String) throws(TraceReaderError) {
+        let live = LivePart(besides: path)
+        try self.init(ByteSource(path: path), path: path, live: live)
+    }
 
     /// Checks the bytes of a file; `name` stands for its path.
     public init(_ bytes: [UInt8], name: String) throws(TraceReaderError) { try self.init(ByteSource(bytes), path: name) }
 
-    private init(_ source: ByteSource, path: String) throws(TraceReaderError) {
+    private init(_ source: ByteSource, path: String, live: LivePart? = nil) throws(TraceReaderError) {
         let seen = BlockTally()
-        var pass = try FilePass(source, path: path, keepsRecords: false, copy: { seen.add($0, $1) })
+        var pass = try FilePass(source, path: path, keepsRecords: false, live: live, copy: { seen.add($0, $1) })
         pass.run(.index)
         let records = pass.recordCount, lost = pass.lostCount, isClosed = pass.isClosed
         let file = try pass.file()

@@ -11,13 +11,28 @@ extension Recorder {
             case virtual
         }
 
+        /// What happens where blocks come in faster than they can be written.
+        public enum Overflow: String, CaseIterable, Sendable {
+            /// The recorded thread waits, and the trace's counters say how often and how long.
+            case block
+            /// The block is dropped, and the trace says how many records of which stream are missing.
+            case drop
+        }
+
         public var clock: Clock = .real
+        public var onFull: Overflow = .block
+        /// How long nothing at all may be written, because the disk or the reader of a pipe takes nothing, before the recording gives up
+        /// and the program goes on.
+        public var patience: Duration = .seconds(30)
         /// Whether ids, written values and other values of the user's stand in the trace as they are; else as hashes.
         public var recordValues = false
         /// Whether a tick is one unit of the clock; else it has about 30 nanoseconds, which saves 40 % of the file.
         public var exactTime = false
         /// Whether each block is forced to the disk, so that it survives a crash of the machine.
         public var synchronizes = false
+        /// Whether a recording that is killed loses nothing: what is not written yet stands in a file beside the trace, `NAME.viewtrace.live`
+        /// (0.3 MB for each block in use, at most 4 MB), which readers open by themselves and which goes when the recording ends.
+        public var survivesKill = true
         /// The recorded test, as `Suite/Nested/name`.
         public var testName: String?
         /// Which case of a parameterised test is recorded.
@@ -35,8 +50,8 @@ extension Recorder {
 
         public init() {}
 
-        /// Options as the environment gives them: `VIEWTRACE_CLOCK` (`real` or `virtual`), and `VIEWTRACE_RECORD_VALUES`,
-        /// `VIEWTRACE_EXACT_TIME` and `VIEWTRACE_SYNC` (`1` or `0`).
+        /// Options as the environment gives them: `VIEWTRACE_CLOCK` (`real` or `virtual`), `VIEWTRACE_ON_FULL` (`block` or `drop`), and
+        /// `VIEWTRACE_RECORD_VALUES`, `VIEWTRACE_EXACT_TIME` and `VIEWTRACE_SYNC` (`1` or `0`).
         ///
         /// Throws ``RecorderError/badVariable(name:value:expected:)``.
         public init(environment: [String: String]) throws(RecorderError) {
@@ -45,6 +60,12 @@ extension Recorder {
                     throw .badVariable(name: "VIEWTRACE_CLOCK", value: value, expected: "real or virtual")
                 }
                 self.clock = clock
+            }
+            if let value = environment[TracePlaces.onFullVariable], !value.isEmpty {
+                guard let onFull = Overflow(rawValue: value) else {
+                    throw .badVariable(name: TracePlaces.onFullVariable, value: value, expected: "block or drop")
+                }
+                self.onFull = onFull
             }
             recordValues = try Options.flag(TracePlaces.recordValuesVariable, environment)
             exactTime = try Options.flag(TracePlaces.exactTimeVariable, environment)

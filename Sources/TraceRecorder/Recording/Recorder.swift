@@ -6,8 +6,10 @@ import ViewRuntime
 /// Records what hosts do into a trace file.
 ///
 /// Hand ``instrument`` and ``ids`` to the hosts that are to be recorded; say which test and step is under way; end with ``close()``. A
-/// recorder that is let go, and a process that exits, close by themselves. A process that is killed loses what came after the last
-/// sealed block: a block is sealed when it is full, a quarter of a second after its first event at the latest, and by ``flush()``.
+/// recorder that is let go, and a process that exits, close by themselves. A process that is killed loses nothing that was recorded
+/// before: what is not in the file yet stands in a live part beside it, from which readers take it (``Options/survivesKill``). A machine
+/// that crashes loses what came after the last block that the system had written back: a block is sealed when it is full, a quarter of a
+/// second after its first event at the latest, and by ``flush()``.
 ///
 /// An event costs the recorded thread 10 to 30 ns; compressing and writing happen on a thread of the recorder's own. If the disk refuses,
 /// the program goes on, the file keeps what was written before, and standard error says so once.

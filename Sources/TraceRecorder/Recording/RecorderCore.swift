@@ -19,6 +19,7 @@ final class RecorderCore: @unchecked Sendable {
     let main: EventStream
     let recordsValues: Bool
     private let writer: BlockWriter
+    private let memory: BlockMemory
     private let metadata: Mutex<TraceMetadata>
     private let others: StreamSet
     /// Tells recordings apart in a thread's slot; never used again.
@@ -39,18 +40,19 @@ final class RecorderCore: @unchecked Sendable {
         let header = TraceHeader(
             session: RecordingMetadata.session(options), wallClock: start.wallClock, monotonicClock: start.monotonic,
             process: virtualTime == nil ? UInt32(process) : 0)
-        try RecorderCore.claim(path)
+        let isRegular = try RecorderCore.claim(path)
         do {
             let file = try TraceFileWriter(path: path, header: header, metadata: metadata)
             file.synchronizes = options.synchronizes
             try file.write(start)
-            writer = BlockWriter(file, clock: clock, interner: interner)
+            memory = BlockMemory(isRegular && options.survivesKill ? LiveFile(besides: path, session: header.session) : nil)
+            writer = BlockWriter(file, clock: clock, interner: interner, memory: memory, options: options)
         } catch .notWritten(_, _, let reason) {
             throw .notWritten(path: path, reason: reason)
         } catch {
             throw .notWritten(path: path, reason: "\(error)")
         }
-        main = EventStream(number: 0, clock: clock, interner: interner, writer: writer)
+        main = EventStream(number: 0, clock: clock, interner: interner, writer: writer, memory: memory)
         others = StreamSet()
         // Blocks sealed by real time would make a trace under virtual time differ from run to run.
         let idle: (() -> [FullBlock])? =
@@ -60,18 +62,19 @@ final class RecorderCore: @unchecked Sendable {
         OpenRecordings.add(self)
     }
 
-    /// Creates the file, so that an existing one is never overwritten. What is no regular file (a pipe, a device) may exist.
-    private static func claim(_ path: String) throws(RecorderError) {
+    /// Creates the file, so that an existing one is never overwritten. What is no regular file (a pipe, a device) may exist; says whether
+    /// it is one.
+    private static func claim(_ path: String) throws(RecorderError) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         if file >= 0 {
             Self.close(file)
-            return
+            return true
         }
         let code = errno
         var status = stat()
         if code == EEXIST {
             guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { throw .exists(path: path) }
-            return
+            return false
         }
         throw .notWritten(path: path, reason: String(cString: strerror(code)))
     }
@@ -98,7 +101,7 @@ final class RecorderCore: @unchecked Sendable {
         }
         // Kept by the set as long as the recording lasts; a recording's number is never used again.
         let stream = others.stream(ofThread: vt_thread_number()) { number in
-            EventStream(number: number, clock: clock, interner: interner, writer: writer)
+            EventStream(number: number, clock: clock, interner: interner, writer: writer, memory: memory)
         }
         slot.pointee.value = Unmanaged.passUnretained(stream).toOpaque()
         slot.pointee.owner = serial
@@ -147,6 +150,7 @@ final class RecorderCore: @unchecked Sendable {
         if virtualTime == nil, !atExit || vt_is_main_thread() { recordCounters() }
         main.close(onOwnThread: vt_is_main_thread(), patience: patience)
         writer.finish(metadata.withLock { $0 })
+        if writer.error == nil { memory.close() }
     }
 
     /// Notes the profile of a further host; the metadata at the trace's end names it.
@@ -176,6 +180,7 @@ final class RecorderCore: @unchecked Sendable {
                 ("recorder.bytes", counts.bytes),
                 ("recorder.stalls", counts.stalls),
                 ("recorder.stallNanoseconds", counts.stallTime),
+                ("recorder.dropped", counts.dropped),
                 ("recorder.locations", UInt64(interner.locationCount)),
                 ("recorder.leftOut", interner.leftOut + streams.reduce(0) { $0 + $1.leftOut + $1.sites.leftOut }),
             ]

@@ -11,7 +11,8 @@ import Glibc
 /// The writing thread of a recording: it compresses blocks and writes them into the file.
 ///
 /// Streams hand over full blocks and go on; if `capacity` of them wait, the stream waits too, so that nothing is lost and memory is
-/// bounded. After the first error nothing more is written: the file keeps its valid prefix, the program goes on, and standard error says
+/// bounded, or its block is dropped and the trace says so, as the options want it. Where nothing is written for longer than `patience`, the
+/// recording gives up. After the first error nothing more is written: the file keeps its valid prefix, the program goes on, and standard error says
 /// so once.
 final class BlockWriter: @unchecked Sendable {
     /// Blocks that may wait to be written: 2 MiB.
@@ -20,6 +21,10 @@ final class BlockWriter: @unchecked Sendable {
     private let file: TraceFileWriter
     private let clock: RecorderClock
     private let preparation: BlockPreparation
+    private let memory: BlockMemory
+    private let drops: Bool
+    /// Nanoseconds for which nothing may be written.
+    private let patience: UInt64
 
     // Everything below is guarded by `mutex`.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -34,14 +39,21 @@ final class BlockWriter: @unchecked Sendable {
     private var stallCount: UInt64 = 0
     private var stallTime: UInt64 = 0
     private var byteCount: UInt64 = 0
+    /// Blocks that were dropped and whose loss is not in the file yet.
+    private var losses: [Loss] = []
+    private var droppedCount: UInt64 = 0
     private var idleBlocks: (() -> [FullBlock])?
     /// When idle streams were looked at last. Touched by the writing thread only.
     private var lastLook: UInt64 = 0
     /// Nanoseconds between two looks at idle streams.
     private static let lookInterval: UInt64 = 250_000_000
 
-    init(_ file: TraceFileWriter, clock: RecorderClock, interner: Interner) {
+    init(_ file: TraceFileWriter, clock: RecorderClock, interner: Interner, memory: BlockMemory, options: Recorder.Options) {
         self.file = file
+        drops = options.onFull == .drop
+        let (seconds, attoseconds) = options.patience.components
+        patience = UInt64(clamping: seconds) * 1_000_000_000 &+ UInt64(clamping: attoseconds / 1_000_000_000)
+        self.memory = memory
         self.clock = clock
         preparation = BlockPreparation(interner)
         byteCount = file.size
@@ -91,13 +103,14 @@ final class BlockWriter: @unchecked Sendable {
     func submit(_ block: FullBlock) -> Bool {
         withLock {
             if waiting.count >= BlockWriter.capacity {
+                if drops { return drop(block) }
                 let start = vt_monotonic_nanoseconds()
-                while waiting.count >= BlockWriter.capacity, failure == nil { pthread_cond_wait(changed, mutex) }
+                waitForProgress { waiting.count < BlockWriter.capacity }
                 stallCount += 1
                 stallTime += vt_monotonic_nanoseconds() - start
             }
             guard failure == nil, !isEnding else {
-                EncoderPool.shared.giveBack(block.encoder)
+                memory.giveBack(block.encoder)
                 return false
             }
             waiting.append(block)
@@ -107,13 +120,66 @@ final class BlockWriter: @unchecked Sendable {
         }
     }
 
+    /// A block in whose place the file says how much is missing.
+    private struct Loss {
+        var stream: UInt32
+        var sequence: UInt32
+        var records: UInt64
+        var firstTick: UInt64
+        var lastTick: UInt64
+    }
+
+    /// Drops a block. The lock must be held. Answers whether the recording goes on.
+    private func drop(_ block: FullBlock) -> Bool {
+        defer { memory.giveBack(block.encoder) }
+        guard failure == nil, !isEnding else { return false }
+        let encoder = block.encoder
+        droppedCount += UInt64(encoder.eventCount)
+        // While nothing at all can be written, statements are what waits; where there are many, gaps in the numbers tell the rest.
+        guard losses.count < 100_000 else { return true }
+        losses.append(
+            Loss(
+                stream: encoder.stream, sequence: encoder.sequence, records: UInt64(encoder.eventCount), firstTick: encoder.firstTick,
+                lastTick: encoder.lastTick))
+        return true
+    }
+
+    /// Waits until a condition holds or the recording has failed; it fails where nothing is written for longer than `patience`. The lock
+    /// must be held.
+    private func waitForProgress(_ holds: () -> Bool) {
+        var seen = finished
+        var since = vt_monotonic_nanoseconds()
+        while !holds(), failure == nil {
+            wait(until: vt_monotonic_nanoseconds() + 100_000_000)
+            let now = vt_monotonic_nanoseconds()
+            if finished != seen {
+                seen = finished
+                since = now
+            } else if now - since > patience {
+                fail(.notWritten(path: file.path, code: EAGAIN, reason: "nothing was taken for \(patience / 1_000_000_000) seconds"))
+            }
+        }
+    }
+
+    /// Waits for a change, no longer than until a time of the monotonic clock. The lock must be held.
+    private func wait(until end: UInt64) {
+        #if canImport(Darwin)
+        let now = vt_monotonic_nanoseconds()
+        var time = timespec(tv_sec: 0, tv_nsec: end > now ? Int(end - now) : 0)
+        pthread_cond_timedwait_relative_np(changed, mutex, &time)
+        #else
+        var deadline = timespec(tv_sec: Int(end / 1_000_000_000), tv_nsec: Int(end % 1_000_000_000))
+        pthread_cond_timedwait(changed, mutex, &deadline)
+        #endif
+    }
+
     /// Waits until what was submitted is in the file, with a reading of the clocks after it.
     func drain() {
         withLock {
             let target = submitted
             pointsWanted = true
             pthread_cond_broadcast(changed)
-            while finished < target || pointsWanted, failure == nil, !hasEnded { pthread_cond_wait(changed, mutex) }
+            waitForProgress { finished >= target && !pointsWanted || hasEnded }
         }
     }
 
@@ -122,10 +188,11 @@ final class BlockWriter: @unchecked Sendable {
         withLock {
             isEnding = true
             pthread_cond_broadcast(changed)
-            while !hasEnded { pthread_cond_wait(changed, mutex) }
+            waitForProgress { hasEnded }
         }
-        guard failure == nil else { return }
+        guard error == nil else { return }
         do {
+            for loss in withLock({ takeLosses() }) { try write(loss) }
             try file.write(clock.point())
             try file.close(metadata)
         } catch {
@@ -134,7 +201,9 @@ final class BlockWriter: @unchecked Sendable {
     }
 
     /// How often a stream had to wait, for how many nanoseconds in all, and the bytes written until now.
-    var counts: (stalls: UInt64, stallTime: UInt64, bytes: UInt64) { withLock { (stallCount, stallTime, byteCount) } }
+    var counts: (stalls: UInt64, stallTime: UInt64, bytes: UInt64, dropped: UInt64) {
+        withLock { (stallCount, stallTime, byteCount, droppedCount) }
+    }
     /// Why nothing more is written, if so.
     var error: TraceFormatError? { withLock { failure } }
 
@@ -174,14 +243,7 @@ final class BlockWriter: @unchecked Sendable {
         }
         let waited = vt_monotonic_nanoseconds() - lastLook
         guard waited < Self.lookInterval else { return }
-        #if canImport(Darwin)
-        var time = timespec(tv_sec: 0, tv_nsec: Int(Self.lookInterval - waited))
-        pthread_cond_timedwait_relative_np(changed, mutex, &time)
-        #else
-        let end = lastLook + Self.lookInterval
-        var deadline = timespec(tv_sec: Int(end / 1_000_000_000), tv_nsec: Int(end % 1_000_000_000))
-        pthread_cond_timedwait(changed, mutex, &deadline)
-        #endif
+        wait(until: lastLook + Self.lookInterval)
     }
 
     /// Makes a condition whose deadlines go by the monotonic clock: the other one can be set back while somebody waits.
@@ -220,11 +282,11 @@ final class BlockWriter: @unchecked Sendable {
     }
 
     private func write(_ block: FullBlock) {
-        defer { EncoderPool.shared.giveBack(block.encoder) }
         var failed: TraceFormatError?
         // Only this thread sets it after the start.
         if withLock({ failure == nil }) {
             do {
+                for loss in withLock({ takeLosses() }) { try write(loss) }
                 try preparation.write(block, to: file)
             } catch {
                 failed = error
@@ -232,10 +294,22 @@ final class BlockWriter: @unchecked Sendable {
         }
         withLock {
             if let failed { fail(failed) }
+            // Only now that the block is in the file, or never will be.
+            memory.giveBack(block.encoder)
             byteCount = file.size
             finished += 1
             pthread_cond_broadcast(changed)
         }
+    }
+
+    private func takeLosses() -> [Loss] {
+        defer { losses.removeAll(keepingCapacity: true) }
+        return losses
+    }
+
+    private func write(_ loss: Loss) throws(TraceFormatError) {
+        try file.writeLoss(
+            stream: loss.stream, sequence: loss.sequence, records: loss.records, firstTick: loss.firstTick, lastTick: loss.lastTick)
     }
 
     private func writePoint() {
@@ -257,6 +331,8 @@ final class BlockWriter: @unchecked Sendable {
     private func fail(_ error: TraceFormatError) {
         guard failure == nil else { return }
         failure = error
+        // What cannot be written can be read from the live part.
+        memory.freeze()
         StandardError.say("\(error); recording stops, the program goes on, and the trace keeps what was written before")
     }
 

@@ -18,6 +18,7 @@ final class EventStream: @unchecked Sendable {
     let sites = WriteSiteTable()
     private let interner: Interner
     private let writer: BlockWriter
+    private let memory: BlockMemory
     private let lock = StreamLock()
     private let sealAge: UInt64
     private let process = getpid()
@@ -46,7 +47,8 @@ final class EventStream: @unchecked Sendable {
     private let types = DefinitionStamps()
     private let places = DefinitionStamps()
 
-    init(number: UInt32, clock: RecorderClock, interner: Interner, writer: BlockWriter) {
+    init(number: UInt32, clock: RecorderClock, interner: Interner, writer: BlockWriter, memory: BlockMemory) {
+        self.memory = memory
         self.number = number
         self.clock = clock
         self.interner = interner
@@ -81,7 +83,12 @@ final class EventStream: @unchecked Sendable {
     /// full; it is then called again with an empty one. The lock must be held. Without effect after `close`.
     @inline(__always)
     func record(_ encode: (EventStream, BlockEncoder, UInt64) -> Bool) {
-        if let open, _fastPath(open._withUnsafeGuaranteedRef({ encode(self, $0, clock.tick()) })) { return }
+        let isRecorded = open?._withUnsafeGuaranteedRef { encoder in
+            guard encode(self, encoder, clock.tick()) else { return false }
+            encoder.commit()
+            return true
+        }
+        if _fastPath(isRecorded == true) { return }
         recordInNewBlock(encode)
     }
 
@@ -89,11 +96,16 @@ final class EventStream: @unchecked Sendable {
     private func recordInNewBlock(_ encode: (EventStream, BlockEncoder, UInt64) -> Bool) {
         if current != nil { seal() }
         guard !isClosed else { return }
-        let encoder = EncoderPool.shared.take()
+        let encoder = memory.take()
         encoder.begin(stream: number, sequence: sequence)
         current = encoder
         // Only lists of thousands of long names can take more than a block.
-        if !encode(self, encoder, clock.tick()) { leftOut += 1 }
+        guard encode(self, encoder, clock.tick()) else {
+            leftOut += 1
+            return
+        }
+        encoder.publish()
+        encoder.commit()
     }
 
     // MARK: Definitions
@@ -160,7 +172,7 @@ final class EventStream: @unchecked Sendable {
         current = nil
         defer { locations.removeAll(keepingCapacity: true) }
         guard !encoder.isEmpty else {
-            EncoderPool.shared.giveBack(encoder)
+            memory.giveBack(encoder)
             return nil
         }
         sequence &+= 1

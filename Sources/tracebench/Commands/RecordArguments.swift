@@ -5,12 +5,19 @@ enum RecordArguments {
     private static let seconds = Option(
         "seconds", valueName: "seconds", .seconds, isRequired: true, help: "How long to record.")
 
+    private static let progress = Option(
+        "progress", valueName: "file", .text(completion: .file()),
+        help: "Keep the number of finished transactions in this file, 8 bytes, for who kills the process.")
+
+    private static let forks = Flag("fork", help: "Fork after each batch of transactions; the child does the same work and ends.")
+
     static let command = Command(
         "record", abstract: "Record a busy scenario into the folder that VIEWTRACE_DIR names.",
-        arguments: [seconds.declaration]
+        arguments: [seconds.declaration, progress.declaration, forks.declaration]
     ) { arguments in
         let duration = arguments[seconds] ?? 0
-        return try MainActor.assumeIsolated { try RecordCommand.run(seconds: duration) }
+        let file = arguments[progress], forks = arguments[forks]
+        return try MainActor.assumeIsolated { try RecordCommand.run(seconds: duration, progress: file, forks: forks) }
     }
 }
 

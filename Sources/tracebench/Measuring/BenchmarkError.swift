@@ -7,6 +7,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
     /// The floor is so much slower than it can be that a ratio to it says nothing.
     case slowFloor(workload: String, nanoseconds: Double, stated: Double)
 
+    /// A forked child did not end well.
+    case childFailed(Int32)
     /// The layout measured, or a body ran, where it need not have.
     case layout(String)
 
@@ -16,6 +18,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
             "\(workload), operation \(operation): bodies \(found), ideal \(ideal)"
         case .texts(let workload, let side, let operations, let found, let expected):
             "\(workload), \(side), after operation \(operations): texts have checksum \(found), expected \(expected)"
+        case .childFailed(let status): "a forked child ended with the status \(status)"
         case .layout(let text): "layout: \(text)"
         case .slowFloor(let workload, let nanoseconds, let stated):
             "\(workload): the floor takes \(figure(nanoseconds)) ns, more than twice the \(figure(stated)) ns that it can; run again on a quieter machine"

@@ -14,6 +14,9 @@ enum RecordCommand {
         "record-values", help: "Record values and ids as they are; without it, traces hold hashes of them.")
     private static let exactTime = Flag("exact-time", help: "Record times as exactly as the clock gives them; larger traces.")
     private static let sync = Flag("sync", help: "Have each block on disk before the next: for what may take the machine down.")
+    private static let onFull = Option(
+        "on-full", valueName: "policy", ArgumentValue<Overflow>.oneOf, defaultText: "block",
+        help: "What happens if records come faster than they can be written: the program waits, or they are dropped and counted.")
     private static let program = PassedCommand("command", help: "The command to run, with its arguments.")
 
     static let command = Command(
@@ -29,7 +32,7 @@ enum RecordCommand {
             """,
         arguments: [
             output.declaration, check.declaration, Configuration.option.declaration, BudgetArguments.budgets.declaration, recordValues.declaration,
-            exactTime.declaration, sync.declaration, program.declaration,
+            exactTime.declaration, sync.declaration, onFull.declaration, program.declaration,
         ]
     ) { arguments in
         let inherited = ProcessInfo.processInfo.environment[TracePlaces.directoryVariable].flatMap { $0.isEmpty ? nil : $0 }
@@ -44,6 +47,7 @@ enum RecordCommand {
         var environment = session.environment
         if arguments[recordValues] { environment[TracePlaces.recordValuesVariable] = "1" }
         if arguments[exactTime] { environment[TracePlaces.exactTimeVariable] = "1" }
+        if let overflow = arguments[onFull] { environment[TracePlaces.onFullVariable] = overflow.rawValue }
         if arguments[sync] { environment[TracePlaces.syncVariable] = "1" }
         let end = ChildProcess(command: words, environment: environment).run()
         switch end {
@@ -68,4 +72,9 @@ enum RecordCommand {
             return end.status
         }
     }
+}
+
+/// What the recorder does when it is full; the words of `VIEWTRACE_ON_FULL`.
+private enum Overflow: String, CaseIterable, Sendable {
+    case block, drop
 }

@@ -26,8 +26,9 @@ _tracectl() {
                 --output | -o) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -d -- "$current") ); return ;;
                 --config) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.json' -- "$current") $(compgen -f -X '!*.json5' -- "$current") $(compgen -d -- "$current") ); return ;;
                 --budgets) compopt -o filenames 2>/dev/null; COMPREPLY=( $(compgen -f -X '!*.json' -- "$current") $(compgen -f -X '!*.json5' -- "$current") $(compgen -d -- "$current") ); return ;;
+                --on-full) COMPREPLY=( $(compgen -W $'block\ndrop' -- "$current") ); return ;;
             esac
-            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--check\n--config\n--budgets\n--record-values\n--exact-time\n--sync\n--help\n-h' -- "$current") )
+            if [[ $current == -* ]]; then COMPREPLY=( $(compgen -W $'--output\n-o\n--check\n--config\n--budgets\n--record-values\n--exact-time\n--sync\n--on-full\n--help\n-h' -- "$current") )
             fi ;;
         "tracectl report")
             case "$previous" in

@@ -28,6 +28,7 @@ complete -c tracectl -n '__fish_seen_subcommand_from record' -l budgets -r -k -a
 complete -c tracectl -n '__fish_seen_subcommand_from record' -l record-values -d 'Record values and ids as they are; without it, traces hold hashes of them.'
 complete -c tracectl -n '__fish_seen_subcommand_from record' -l exact-time -d 'Record times as exactly as the clock gives them; larger traces.'
 complete -c tracectl -n '__fish_seen_subcommand_from record' -l sync -d 'Have each block on disk before the next: for what may take the machine down.'
+complete -c tracectl -n '__fish_seen_subcommand_from record' -l on-full -r -a 'block drop' -d 'What happens if records come faster than they can be written: the program waits, or they are dropped and counted.'
 complete -c tracectl -n '__fish_seen_subcommand_from record' -a '(__fish_complete_subcommand)'
 complete -c tracectl -n '__fish_seen_subcommand_from report' -s h -l help -d 'Show help information.'
 complete -c tracectl -n '__fish_seen_subcommand_from report' -l format -r -a 'text json markdown html junit sarif github' -d 'The form of the report; FORMAT=FILE writes it to a file. May be repeated: the traces are read once.'

@@ -1,6 +1,10 @@
 import Foundation
+import Synchronization
 import Testing
 import TraceFormat
+
+/// How often `SIGPIPE` was handled.
+private let brokenPipes = Atomic(0)
 
 @Suite struct TraceFileWriterTests {
     /// Calls a function with the path of a file that does not exist, and removes the file afterwards.
@@ -16,6 +20,24 @@ import TraceFormat
     private func hex(_ bytes: some Collection<UInt8>) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.enumerated()
             .reduce(into: "") { $0 += ($1.offset == 0 ? "" : $1.offset % 16 == 0 ? "\n" : " ") + $1.element }
+    }
+
+    @Test func aPipeThatNobodyReadsIsAnErrorAndNoSignal() throws {
+        let before = signal(SIGPIPE) { _ in brokenPipes.add(1, ordering: .relaxed) }
+        defer { signal(SIGPIPE, before) }
+        try withPath { path in
+            #expect(mkfifo(path, 0o600) == 0)
+            let reader = open(path, O_RDONLY | O_NONBLOCK)
+            let file = try TraceFileWriter(path: path, header: TraceHeader(), metadata: TraceMetadata())
+            close(reader)
+            #expect(throws: TraceFormatError.notWritten(path: path, code: EPIPE, reason: "Broken pipe")) {
+                try file.write(ClockPoint(tick: 0, monotonic: 0, wallClock: 0, numerator: 1))
+            }
+        }
+        // The signal would end a program that has no handler for it: a recorder must not end what it records.
+        #expect(brokenPipes.load(ordering: .relaxed) == 0)
+        #expect(raise(SIGPIPE) == 0)
+        #expect(brokenPipes.load(ordering: .relaxed) == 1)
     }
 
     /// The smallest file that holds an event, byte by byte. A change here means that older files are read otherwise.

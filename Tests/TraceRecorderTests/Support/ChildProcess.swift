@@ -12,8 +12,10 @@ struct ChildProcess {
     }
 
     /// Runs it for some seconds through a shell, after `setup`; with `killAt` it is killed when its trace has so many bytes.
-    static func record(into folder: TemporaryFolder, seconds: Double, setup: String = ":", killAt: Int? = nil) throws -> ChildProcess {
-        try record(into: folder.path, seconds: seconds, setup: setup) { process in
+    static func record(
+        into folder: TemporaryFolder, seconds: Double, setup: String = ":", options: [String] = [], killAt: Int? = nil
+    ) throws -> ChildProcess {
+        try record(into: folder.path, seconds: seconds, setup: setup, options: options) { process in
             guard let killAt else { return }
             while process.isRunning {
                 let sizes = folder.traces.compactMap { try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int }
@@ -25,12 +27,15 @@ struct ChildProcess {
     }
 
     /// The same for a folder that may not exist.
+    ///
+    /// `options` are the tool's own; `within` is a shell command that runs what follows it.
     static func record(
-        into folder: String, seconds: Double, setup: String = ":", whileRunning: (Process) -> Void = { _ in }
+        into folder: String, seconds: Double, setup: String = ":", options: [String] = [], within: String = "exec",
+        whileRunning: (Process) -> Void = { _ in }
     ) throws -> ChildProcess {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "\(setup); exec \"$0\" record --seconds \"$1\"", tool, "\(seconds)"]
+        process.arguments = ["-c", "\(setup); \(within) \"$0\" record --seconds \"$@\"", tool, "\(seconds)"] + options
         var environment = ProcessInfo.processInfo.environment
         environment["VIEWTRACE_DIR"] = folder
         environment["VIEWTRACE_SESSION"] = "child"

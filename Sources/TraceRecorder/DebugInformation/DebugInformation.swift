@@ -2,6 +2,7 @@
 import Darwin
 #else
 @_spi(Internal) import Runtime
+import ViewRuntime
 #endif
 
 /// One function on a call stack: several for one return address where calls were inlined.
@@ -39,7 +40,7 @@ struct DebugInformation {
     /// The nearest position with a line before (`step` -1) or after (1) a return address, in the same function.
     mutating func position(near entry: StackEntry, step: Int) -> SourcePosition? { nil }
     #else
-    private var images = ImageMap.capture()
+    private var images = ProgramImages.capture()
     private var lineTables: [String: LineTable] = [:]
     private var withoutLines: Set<String> = []
     /// Many stacks share their inner frames.
@@ -55,7 +56,7 @@ struct DebugInformation {
 
     private mutating func resolve(_ address: UInt) -> [StackEntry] {
         // A library that was loaded since the last look is found at the next.
-        if imageIndex(of: address) == nil { images = ImageMap.capture() }
+        if imageIndex(of: address) == nil { images = ProgramImages.capture() }
         #if DEBUG
         let options: Backtrace.SymbolicationOptions = [.useSymbolCache]
         #else
@@ -69,7 +70,7 @@ struct DebugInformation {
 
     private func symbolicate(_ frame: RichFrame<UInt64>, options: Backtrace.SymbolicationOptions) -> [StackEntry] {
         let backtrace = Backtrace(architecture: DebugInformation.architecture, frames: [frame], images: images)
-        guard let symbolicated = backtrace.symbolicated(options: options) else { return [] }
+        guard images != nil, let symbolicated = backtrace.symbolicated(options: options) else { return [] }
         var entries: [StackEntry] = []
         for frame in symbolicated.frames {
             guard let symbol = frame.symbol else { continue }
@@ -98,7 +99,7 @@ struct DebugInformation {
 
     /// An image's lines, and what is added to an address as linked to get the one in memory.
     private mutating func loadedImage(of address: UInt) -> (lines: LineTable, bias: UInt64)? {
-        guard let place = imageIndex(of: address), let path = images[place].path, let base = UInt64(images[place].baseAddress)
+        guard let images, let place = imageIndex(of: address), let path = images[place].path, let base = UInt64(images[place].baseAddress)
         else { return nil }
         if let lines = lineTables[path] { return (lines, base &- lines.lowestAddress) }
         if withoutLines.contains(path) { return nil }
@@ -112,7 +113,7 @@ struct DebugInformation {
     }
 
     private func imageIndex(of address: UInt) -> Int? {
-        Backtrace.Address(address).flatMap { images.indexOfImage(at: $0) }
+        Backtrace.Address(address).flatMap { images?.indexOfImage(at: $0) }
     }
 
     private static var architecture: String {

@@ -1,6 +1,8 @@
 import DependencyGraph
 import Synchronization
-@_spi(Internal) import Runtime
+#if !canImport(Darwin)
+@_spi(Internal) internal import Runtime
+#endif
 
 /// Finds the names of the properties that key paths go through.
 ///
@@ -70,10 +72,15 @@ package enum KeyPathNames {
         return nil
     }
 
-    private static let images = ImageMap.capture()
+    #if canImport(Darwin)
+    /// There a key path prints the names of computed properties itself, or nobody knows them.
+    private static func getterName(_ address: UInt64) -> String? { nil }
+    #else
+    private static let images = ProgramImages.capture()
 
     /// The property whose key path getter is at the address: `key path getter for Cart.total : Cart`.
     private static func getterName(_ address: UInt64) -> String? {
+        guard let images else { return nil }
         let backtrace = Backtrace(
             architecture: architecture, frames: [RichFrame<UInt64>.programCounter(address)], images: images)
         guard let symbol = backtrace.symbolicated(with: images, options: [])?.frames.first?.symbol else { return nil }
@@ -88,6 +95,7 @@ package enum KeyPathNames {
     private static let architecture = "arm64"
     #else
     private static let architecture = "x86_64"
+    #endif
     #endif
 }
 

@@ -86,6 +86,16 @@ extension BlockEncoder {
     }
 
     @inlinable
+    package func subjectShown(_ tick: UInt64, identity: UInt32, subject: UInt32) -> Bool {
+        guard hasRoom else { return false }
+        var place = cursor
+        let time = stamp(.subjectShown, tick, at: &place)
+        Varint.put(time, advance(identity: identity), UInt64(subject), at: &place)
+        cursor = place
+        return true
+    }
+
+    @inlinable
     package func identityRemoved(_ tick: UInt64, identity: UInt32, why: UInt8) -> Bool {
         guard hasRoom else { return false }
         var place = cursor

@@ -16,7 +16,9 @@ extension RecordingInstrument {
         }
     }
 
-    func subjectShown(_ node: NodeID, subject: UInt32) { rare(.subjectShown(identity: node.trace, subject: subject)) }
+    func subjectShown(_ node: NodeID, subject: UInt32) {
+        onMain { _, encoder, tick in encoder.subjectShown(tick, identity: node.rawValue, subject: subject) }
+    }
 
     func subjectChanged(_ node: NodeID, field: Name) {
         let field = StringID(rawValue: identifier(of: field))

@@ -225,15 +225,24 @@ package final class BodyNode: StructureNode {
     }
 
     private func readNames() -> NameList {
+        let isUsual = observation == nil && host.lateReads.isEmpty
+        if isUsual, type.lastReads.reads == reads { return type.lastReads.names }
         var names: [Name] = []
+        var isOfType = isUsual
         let late = host.lateReads.isEmpty ? nil : host.lateReads[id]
         for property in type.properties
         where reads.contains(.property(property.index)) || late?.contains(.property(property.index)) == true {
             names.append(property.name)
-            if let key = property.environmentKey(storage + property.offset) { names.append(key) }
+            // Which key, each view says itself.
+            if let key = property.environmentKey(storage + property.offset) {
+                names.append(key)
+                isOfType = false
+            }
         }
         if let observation { names += observation.readNames() }
-        return names.isEmpty ? .empty : NameList(names)
+        let list = names.isEmpty ? NameList.empty : NameList(names)
+        if isOfType { type.lastReads = (reads, list) }
+        return list
     }
 
     override func dismantle() {

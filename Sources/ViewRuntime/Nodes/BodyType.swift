@@ -17,6 +17,9 @@ package class BodyType {
     private let outputType: Any.Type
     /// What recordings say of the state that views of the type keep.
     private(set) lazy var keptState = KeptState(valueType, properties)
+    /// What the last body of the type read of its own properties, and the names, where those follow from it: most bodies of a type read
+    /// the same. Used while recording.
+    @exclusivity(unchecked) final var lastReads = (reads: ChangeSet(), names: NameList.empty)
     private let comparesStateDefaults: Bool
     let properties: [PropertyType]
     /// The properties again, without the reference counting of an array's elements; a type is kept for the life of the process.

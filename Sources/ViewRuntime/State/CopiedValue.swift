@@ -51,7 +51,12 @@ struct CopiedValue {
             .map { CopySources.joined(TypeNames.printed(element.type), $0) }
     }
 
-    private func match(_ places: [CopySources.Place], _ base: UnsafeRawPointer) -> String? {
+    @inline(__always)
+    private func match(_ places: CopySources.Places, _ base: UnsafeRawPointer) -> String? {
+        isTelling || places.anyAgrees ? firstMatch(places.all, base) : nil
+    }
+
+    private func firstMatch(_ places: [CopySources.Place], _ base: UnsafeRawPointer) -> String? {
         for place in places {
             if place.isObject {
                 if let path = match(inObjectAt: base + place.offset) { return CopySources.joined(place.path, path) }
@@ -65,7 +70,7 @@ struct CopiedValue {
     private func match(inObjectAt place: UnsafeRawPointer) -> String? {
         guard let object = place.assumingMemoryBound(to: AnyObject?.self).pointee else { return nil }
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        return property.places(in: Swift.type(of: object)).first { fits($0, base) }?.path
+        return property.places(in: Swift.type(of: object)).all.first { fits($0, base) }?.path
     }
 
     private func fits(_ place: CopySources.Place, _ base: UnsafeRawPointer) -> Bool {

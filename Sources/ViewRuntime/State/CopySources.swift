@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// Where a view of one type can have the value of a state property of another: found once for each.
-struct CopySources {
+final class CopySources {
     /// A place in a value, or in an object.
     struct Place {
         var path: String
@@ -12,10 +12,26 @@ struct CopySources {
         var agrees: Bool
     }
 
+    /// Places in one value, and whether any of them has the property's name: a value that many have is looked for in no others.
+    final class Places {
+        let all: [Place]
+        let anyAgrees: Bool
+
+        init(_ all: [Place]) {
+            self.all = all
+            anyAgrees = all.contains { $0.agrees || $0.isObject }
+        }
+    }
+
     /// In the view's state, from the beginning of the view.
-    fileprivate(set) var state: [Place] = []
+    let state: Places
     /// In the view's own fields.
-    fileprivate(set) var fields: [Place] = []
+    let fields: Places
+
+    init(state: Places, fields: Places) {
+        self.state = state
+        self.fields = fields
+    }
 
     static func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
@@ -28,33 +44,31 @@ extension KeptState.Property {
     }
 
     func sources(in type: BodyType) -> CopySources {
-        let key = ObjectIdentifier(type)
-        if let known = knownSources[key] { return known }
-        var sources = CopySources()
-        sources.fields = places(in: type.valueType)
+        if let known = knownSources[ObjectIdentifier(type)] { return known }
+        var state: [CopySources.Place] = []
         for other in type.keptState.properties where other.isState {
             let name = other.name.text.trimmedUnderscores
             if other.valueType == valueType {
-                sources.state.append(.init(path: name, offset: other.offset, isObject: false, agrees: agrees(with: name)))
+                state.append(.init(path: name, offset: other.offset, isObject: false, agrees: agrees(with: name)))
             } else if other.valueType is AnyObject.Type {
-                sources.state.append(.init(path: name, offset: other.offset, isObject: true, agrees: false))
+                state.append(.init(path: name, offset: other.offset, isObject: true, agrees: false))
             } else {
-                sources.state += places(in: other.valueType).map {
+                state += places(in: other.valueType).all.map {
                     .init(
                         path: CopySources.joined(name, $0.path), offset: other.offset + $0.offset, isObject: $0.isObject,
                         agrees: $0.agrees)
                 }
             }
         }
-        knownSources[key] = sources
+        let sources = CopySources(state: .init(state), fields: places(in: type.valueType))
+        knownSources[ObjectIdentifier(type)] = sources
         return sources
     }
 
     /// Where values of the property's type stand in values of a struct, in structs in it, or in objects of a class: values first, then objects
     /// that may have more.
-    func places(in type: Any.Type) -> [CopySources.Place] {
-        let key = ObjectIdentifier(type)
-        if let known = knownPlaces[key] { return known }
+    func places(in type: Any.Type) -> CopySources.Places {
+        if let known = knownPlaces[ObjectIdentifier(type)] { return known }
         var found: (values: [CopySources.Place], objects: [CopySources.Place]) = ([], [])
         if let object = type as? AnyClass {
             ObjectFields.forEach(of: object) { name, offset, field in
@@ -64,8 +78,8 @@ extension KeptState.Property {
         } else if MetadataKind(of: type) == .structure {
             add(type, at: 0, "", to: &found)
         }
-        let places = found.values + found.objects
-        knownPlaces[key] = places
+        let places = CopySources.Places(found.values + found.objects)
+        knownPlaces[ObjectIdentifier(type)] = places
         return places
     }
 

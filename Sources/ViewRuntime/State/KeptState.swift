@@ -27,8 +27,8 @@ final class KeptState {
         let telling: TellingValues
         let comparison: ComparisonPlan
         /// What `CopySources` has found, by the type of the view, and by that of the value.
-        var knownSources: [ObjectIdentifier: CopySources] = [:]
-        var knownPlaces: [ObjectIdentifier: [CopySources.Place]] = [:]
+        @exclusivity(unchecked) var knownSources = RecentByType<CopySources>()
+        @exclusivity(unchecked) var knownPlaces = RecentByType<CopySources.Places>()
 
         init(_ property: PropertyType, _ valueType: Any.Type) {
             name = property.name

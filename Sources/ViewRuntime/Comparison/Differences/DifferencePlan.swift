@@ -37,8 +37,10 @@ package class DifferencePlan {
 
     // MARK: For recordings
 
-    nonisolated(unsafe) private static var log = DifferenceLog()
+    @exclusivity(unchecked) nonisolated(unsafe) private static var log = DifferenceLog()
     private var known: [[DifferenceStep]: NameList] = [:]
+    /// Those of the last two values: most differ in the same as the ones before.
+    @exclusivity(unchecked) private var last: (steps: [DifferenceStep], list: NameList) = ([], .empty)
 
     /// The differences as interned names. Kept for each combination, so that a body that runs again and again for the same
     /// reason costs no text.
@@ -48,9 +50,10 @@ package class DifferencePlan {
         let steps = Self.log.steps
         // Nothing but the value itself has no name.
         if steps == [.end(.value)] { return .empty }
-        if let list = known[steps] { return list }
-        let list = NameList(Self.log.texts.map { Name($0) })
+        if steps == last.steps { return last.list }
+        let list = known[steps] ?? NameList(Self.log.texts.map { Name($0) })
         known[steps] = list
+        last = (steps, list)
         return list
     }
 
@@ -124,12 +127,22 @@ protocol SelfDescribing {
 
 /// The fields of a struct, or the elements of a tuple.
 final class FieldDifferences: DifferencePlan {
-    private struct Field {
+    private final class Field {
         let step: DifferenceStep?
         let offset: Int
         let type: Any.Type
         let comparison: ComparisonPlan
         let owns: Bool
+        /// Made when it is first asked for, since a type may contain itself.
+        private(set) lazy var plan = DifferencePlan.plan(forAny: type)
+
+        init(step: DifferenceStep?, offset: Int, type: Any.Type, comparison: ComparisonPlan, owns: Bool) {
+            self.step = step
+            self.offset = offset
+            self.type = type
+            self.comparison = comparison
+            self.owns = owns
+        }
     }
 
     private var fields: [Field] = []
@@ -177,7 +190,7 @@ final class FieldDifferences: DifferencePlan {
             if field.comparison.compare(old, new) == .equal { continue }
             isFound = true
             log.within(field.step) {
-                if field.owns { DifferencePlan.plan(forAny: field.type).find(old, new, &$0) } else { $0.end(.object) }
+                if field.owns { field.plan.find(old, new, &$0) } else { $0.end(.object) }
             }
         }
         // An `==` of the type's own has found something that its fields do not show.

@@ -1,6 +1,3 @@
-import Foundation
-import TraceRecorder
-
 /// All workloads at one size.
 @MainActor
 struct RuntimeBenchmark {
@@ -24,20 +21,9 @@ struct RuntimeBenchmark {
         var results: [WorkloadResult] = []
         for workload in Workload.all(rows: rows) where only.isEmpty || only.contains(workload.name) {
             results.append(
-                try withListener { try WorkloadRun(workload: workload, rounds: rounds, listener: $0).result() })
+                try BenchmarkRecording.withListener(records) { try WorkloadRun(workload: workload, rounds: rounds, listener: $0).result() })
         }
         return Result(rows: rows, rounds: rounds, workloads: results, heap: heap)
-    }
-
-    /// Records into a folder of its own, which is taken away afterwards.
-    private func withListener(_ work: (HostListener?) throws -> WorkloadResult) throws -> WorkloadResult {
-        guard records else { return try work(nil) }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tracebench-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let recorder = try Recorder(to: folder.appendingPathComponent("recorded.viewtrace").path)
-        defer { recorder.close() }
-        return try work(HostListener(instrument: recorder.instrument, ids: recorder.ids))
     }
 }
 

@@ -25,7 +25,7 @@ public final class HostCore: @unchecked Sendable {
     private var rootType: ContentType?
 
     /// Runtime warnings in SwiftUI's wording, in the order in which they were issued.
-    public private(set) var warnings: [RuntimeWarning] = []
+    public internal(set) var warnings: [RuntimeWarning] = []
     /// Which view has the focus; made for the first view that can have it, or for the first who asks.
     var hostFocus: HostFocus {
         if let madeFocus { return madeFocus }
@@ -73,9 +73,9 @@ public final class HostCore: @unchecked Sendable {
     /// Whether it must be known which observable property was written.
     let wantsKeyPaths: Bool
     /// The key paths that stand for `@dependencies` among the reasons of the body that runs.
-    @exclusivity(unchecked) private(set) var namedDependencies = NameList.empty
+    @exclusivity(unchecked) var namedDependencies = NameList.empty
     /// Key paths of observable properties that were written, by the nodes that observe them, until those run.
-    @exclusivity(unchecked) private var writtenPaths: [NodeID: [Name]] = [:]
+    @exclusivity(unchecked) var writtenPaths: [NodeID: [Name]] = [:]
 
     /// Whether bodies' reads are taken from the standard library's lists, where it shows them; else by registering and looking.
     @exclusivity(unchecked) package var usesReadLists = true
@@ -100,14 +100,14 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var taskPart: TaskPart?
     @exclusivity(unchecked) private var isFlushing = false
     @exclusivity(unchecked) private(set) var isEnded = false
-    @exclusivity(unchecked) private var lastReportedSerial = 0
+    @exclusivity(unchecked) var lastReportedSerial = 0
     /// The object is nil where the view that told of the write reads several by one key path.
-    @exclusivity(unchecked) private(set) var lastObservableWrite: (path: AnyKeyPath?, object: ObjectIdentifier?, write: WriteID)?
-    @exclusivity(unchecked) private var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
+    @exclusivity(unchecked) var lastObservableWrite: (path: AnyKeyPath?, object: ObjectIdentifier?, write: WriteID)?
+    @exclusivity(unchecked) var lastObjectWrite: (object: ObjectIdentifier, serial: Int, write: WriteID)?
 
-    @exclusivity(unchecked) private var lastWarnedSignal: (object: ObjectIdentifier, kind: RuntimeWarning.Kind)?
+    @exclusivity(unchecked) var lastWarnedSignal: (object: ObjectIdentifier, kind: RuntimeWarning.Kind)?
     /// The number of change signals that were warned of.
-    @exclusivity(unchecked) private(set) var warnedSignals = 0
+    @exclusivity(unchecked) var warnedSignals = 0
 
     static let dependenciesName = Name("@dependencies")
 
@@ -402,143 +402,4 @@ public final class HostCore: @unchecked Sendable {
     /// Something else runs on the main thread: a task that ran there waits by now.
     @inline(__always)
     private func endTaskPart() { if let taskPart { taskPart.end(isWhole: false) } }
-
-    // MARK: Named dependencies
-
-    /// The reason for which a node will run: `@dependencies`, or the key path that was written.
-    func dependencyName(of node: ViewNode) -> Name {
-        if writtenPaths.isEmpty { return HostCore.dependenciesName }
-        return writtenPaths[node.id]?.last ?? HostCore.dependenciesName
-    }
-
-    /// A property that the node observes will be written.
-    func observedPathWritten(_ keyPath: AnyKeyPath?, by node: ViewNode) {
-        guard profile.observation == .keyPaths, let keyPath else { return }
-        let name = Name("\\" + ObservationScope.propertyName(keyPath).text)
-        if writtenPaths[node.id]?.contains(name) != true { writtenPaths[node.id, default: []].append(name) }
-    }
-
-    /// The node's body is about to run for something it observes.
-    func nameDependencies(of node: BodyNode) {
-        guard profile.observation == .keyPaths else { return }
-        namedDependencies = NameList(writtenPaths.removeValue(forKey: node.id) ?? [])
-        if node.isReported { instrument?.dependenciesNamed(node.id, namedDependencies) }
-    }
-
-    // MARK: Reporting
-
-    /// What a node is presented for that is the first one known to instruments below what is presented.
-    ///
-    /// It is made in a later step of the update than the presentation: destinations are erased, and an item's content is a view of its own.
-    private func takePresentation(above node: ViewNode) -> IdentityElement? {
-        var next = node.parent
-        while let current = next, !current.isReported {
-            if let key = presentations.removeValue(forKey: current.id) { return .presented(key: { key }) }
-            next = current.parent
-        }
-        return nil
-    }
-
-    @inline(__always)
-    func created(_ node: ViewNode, type: ViewTypeDescription, slot: Int) {
-        guard let instrument else { return }
-        var element = nextIdentity ?? .structural(slot: slot)
-        nextIdentity = nil
-        if !presentations.isEmpty, let presented = takePresentation(above: node) { element = presented }
-        instrument.identityCreated(node.id, parent: node.parent?.reported.id, type: type, element: element)
-    }
-
-    /// Builds content for a host that is not there yet, and hands out the warnings that this issued.
-    package static func collectingWarnings<Content>(_ content: () -> Content) -> (Content, [RuntimeWarning]) {
-        Evaluation.collectingWarnings(content)
-    }
-
-    /// Notes a runtime warning, for the trace, for whoever asks, and on standard error.
-    package func warn(
-        _ kind: RuntimeWarning.Kind, _ text: String, value: String? = nil, at node: ViewNode? = nil
-    ) {
-        let warning = RuntimeWarning(kind: kind, text: text)
-        warnings.append(warning)
-        if printsWarnings { WarningLog.write(text) }
-        instrument?.warningIssued(node?.reported.id, kind: kind, text: text, value: value)
-        onWarning?(warning)
-    }
-
-    /// Warns of a change signal once, however many views get it. `seen` is what the subscription saw last.
-    func warnOfSignal(
-        _ kind: RuntimeWarning.Kind, _ text: String, of object: ObjectIdentifier, seen: inout Int, at node: ViewNode?
-    ) {
-        if let last = lastWarnedSignal, last.object == object, last.kind == kind, seen < warnedSignals {
-            seen = warnedSignals
-            return
-        }
-        warnedSignals += 1
-        seen = warnedSignals
-        lastWarnedSignal = (object, kind)
-        warn(kind, text, at: node)
-    }
-
-    /// Reports a change signal of an object once for all the views that observe it. `previous` is the write that the caller saw last.
-    func objectWritten(
-        _ object: ObjectIdentifier, type: String, previous: WriteID?, change: WriteChange
-    ) -> WriteID {
-        let log = PublishedWriteLog.shared
-        if let last = lastObjectWrite, last.object == object, last.serial == log.serial,
-            previous.map({ $0 < last.write }) ?? true
-        {
-            return last.write
-        }
-        let write = graph.ids.nextWrite()
-        // A signal that no property announced was sent by hand.
-        let isAnnounced = log.property?.object == object && log.serial != lastReportedSerial
-        lastReportedSerial = log.serial
-        lastObjectWrite = (object, log.serial, write)
-        var change = change
-        if graph.isUpdating { change.insert(.duringUpdate) }
-        if isAnnounced, log.property?.isEqual == true { change.insert(.equal) }
-        let property = isAnnounced ? log.property?.name ?? "objectWillChange" : "objectWillChange"
-        instrument?.observableWritten(
-            write, object: object, type: Name(type), property: Name(property), change: change)
-        return write
-    }
-
-    /// Stands for an object that is not known which. Recorders keep objects they are told of, so that it has to be one.
-    private static let unknownObject = UnknownObject()
-    private final class UnknownObject: Sendable {}
-
-    /// Reports a write of an observable property once for all the bodies that read it. `previous` is the write that the caller saw last.
-    func observableWritten(
-        _ path: AnyKeyPath?, object: ObjectIdentifier?, previous: WriteID?, change: WriteChange
-    ) -> WriteID {
-        if let last = lastObservableWrite, last.path == path, previous.map({ $0 < last.write }) ?? true,
-            last.object == nil || object == nil || last.object == object
-        {
-            if last.object == nil { lastObservableWrite?.object = object }
-            return last.write
-        }
-        let write = graph.ids.nextWrite()
-        lastObservableWrite = (path, object, write)
-        guard let instrument else { return write }
-        let root = path.map { TypeNames.printed(type(of: $0).rootType) } ?? "unknown"
-        let name = path.map { KeyPathNames.name(of: $0).text } ?? "unknown"
-        var change = change
-        if graph.isUpdating { change.insert(.duringUpdate) }
-        instrument.observableWritten(
-            write, object: object ?? ObjectIdentifier(HostCore.unknownObject), type: Name(root), property: Name(name),
-            change: change)
-        return write
-    }
-}
-
-/// The root of a tree.
-final class RootNode: ViewNode {
-    static let description = ViewTypeDescription(name: "Host", module: "ViewRuntime", kind: .host, properties: [])
-
-    init(host: HostCore, environment: EnvironmentNode) {
-        super.init(host: host, parent: nil, environment: environment, addsDepth: false)
-        host.nextIdentity = .root
-        host.created(self, type: RootNode.description, slot: 0)
-    }
-
-    override var isReported: Bool { true }
 }

@@ -7,11 +7,6 @@ import TraceTesting
 /// The identity faults in other shapes, as they stand in other people's code.
 @MainActor @Suite
 struct IdentityVariantTests {
-    private func findings(_ host: ViewHost, _ drive: (ViewHost) throws -> Void) async throws -> [Finding] {
-        try await host.step("drive") { try drive(host) }
-        return host.findings.filter { $0.severity >= .warning && !timedRules.contains($0.rule) }
-    }
-
     private func writeAndSwitch(_ host: ViewHost) throws {
         try host.type("Ring", into: "Note")
         try host.button("Next").tap()

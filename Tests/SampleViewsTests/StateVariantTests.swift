@@ -28,6 +28,17 @@ struct StateVariantTests {
         #expect(found.map(\.rule) == ["positional-id"])
     }
 
+    @Test func rowsFarDownAreLookedAtAsWell() async throws {
+        let found = try await findings(ViewHost { ManyTasks() }) { host in
+            try host.list.scroll(to: 1_150)
+            try host.type("now", into: "Note on Task 1150")
+            try host.button("Remove").tap()
+        }
+        #expect(found.map(\.rule) == ["positional-id"])
+        #expect(found.map(\.view) == ["ManyTasks"])
+        #expect(found.first?.advice.contains("`TaskNote.note` of row 1150 stayed there") == true, "\(found)")
+    }
+
     @Test func positionsAreFineWhereDataIsOnlyAppended() async throws {
         #expect(try await findings(ViewHost { AppendedTasks() }) { try $0.tap("Append", times: 3) } == [])
     }
@@ -122,6 +133,17 @@ private struct OffsetTasks: View {
             List(Array(tasks.enumerated()), id: \.offset) { offset, task in
                 TaskNote(task: task, isFirst: offset == 0)
             }
+        }
+    }
+}
+
+private struct ManyTasks: View {
+    @State private var tasks = (0..<1_200).map { "Task \($0)" }
+
+    var body: some View {
+        VStack {
+            Button("Remove") { tasks.remove(at: 1_100) }
+            List(Array(tasks.enumerated()), id: \.offset) { _, task in TaskNote(task: task, isFirst: false) }
         }
     }
 }

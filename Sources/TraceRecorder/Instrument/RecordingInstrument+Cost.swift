@@ -34,7 +34,7 @@ extension RecordingInstrument {
 
     func initialValueMade(_ node: NodeID, valueType: Any.Type, isPlain: () -> Bool) {
         // What rows make outside of bodies has no beginning that is known.
-        guard lastState != 0 else { return }
+        guard lastState != Self.noState else { return }
         let time = core.clock.nanoseconds(ticks: core.clock.tick() &- lastState)
         if time >= Self.longInitialValue, !isPlain() {
             let type = StringID(rawValue: core.interner.string(TypeNames.printed(valueType)))

@@ -29,8 +29,9 @@ final class RecordingInstrument: ViewInstrument {
     var idsBegan = (tick: UInt64(0), computed: UInt64(0))
     /// The actions that go on: when each began, and what the thread had computed by then.
     var openActions: [(tick: UInt64, computed: UInt64)] = []
-    /// When the running body began or made a state last; 0 where none runs.
-    @exclusivity(unchecked) var lastState: UInt64 = 0
+    /// When the running body began or made a state last; `noState` where none runs.
+    @exclusivity(unchecked) var lastState = RecordingInstrument.noState
+    static let noState = UInt64.max
     @exclusivity(unchecked) var waiting: WaitingTime
     private var lastCause = (name: "", identifier: UInt32(0))
     private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
@@ -101,7 +102,7 @@ final class RecordingInstrument: ViewInstrument {
 
     func bodyReturned(_ node: NodeID) {
         returned = core.clock.tick()
-        lastState = 0
+        lastState = Self.noState
     }
 
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {
@@ -116,7 +117,7 @@ final class RecordingInstrument: ViewInstrument {
                 && encoder.bodyEnded(tick, identity: node.rawValue, outputChanged: outputChanged, reads: reads)
         }
         returned = 0
-        lastState = 0
+        lastState = Self.noState
         guard _slowPath(isLong), let nanoseconds = waiting.bodyEnded() else { return }
         rare(.bodyWaited(identity: node.trace, nanoseconds: nanoseconds))
     }

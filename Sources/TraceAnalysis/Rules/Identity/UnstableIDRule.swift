@@ -138,6 +138,8 @@ struct UnstableIDRule: AnalysisRule {
         guard let renamed = updates.replaced.first?.renamed, let old = tables.identities.row(of: renamed.old),
             let new = tables.identities.row(of: renamed.identity)
         else { return nil }
+        // Behind a branch or an erased view, the trace has no id.
+        guard tables.identities[old].key != .none, tables.identities[new].key != .none, tables.identities[new].kind == .keyed else { return nil }
         return ", as the one at position \(renamed.position), which kept its content and went from id "
             + "\(tables.names[tables.identities[old].key]) to \(tables.names[tables.identities[new].key])"
     }

@@ -91,7 +91,8 @@ let package = Package(
         .executableTarget(
             name: "tracebench",
             dependencies: [
-                "BenchmarkViews", "TraceRecorder", "ViewRuntime", "DependencyGraph", "CMachine", "ArgumentParsing",
+                "BenchmarkViews", "TraceRecorder", "ViewRuntime", "DependencyGraph", "CMachine", "ArgumentParsing", "TraceReader",
+                "TraceAnalysis", "TraceReport",
             ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),

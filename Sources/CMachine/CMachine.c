@@ -2,6 +2,8 @@
 #define _GNU_SOURCE
 #include "CMachine.h"
 
+_Atomic bool vt_states_are_watched = false;
+
 #if defined(__linux__)
 const char vt_main_queue_key = 0;
 

@@ -28,7 +28,62 @@ struct CostVariantTests {
         #expect(findings(ViewHost { BillRowRepaired() }, atLeast: .note) == [])
     }
 
+    @Test func rowsThatRunToBeCountedAreANote() async throws {
+        func notes(_ host: ViewHost) async throws -> [Finding] {
+            try await host.step("to the end") { try host.scrollView.scroll(by: 4000) }
+            return host.findings.filter { $0.rule == "lazy-sizing-body" }
+        }
+        let found = try await notes(ViewHost { FlightLog() })
+        #expect(found.map(\.severity) == [.note])
+        #expect(found.map(\.culprit) == ["ForEach in LazyVStack"])
+        #expect(found.map(\.view) == ["FlightLog"])
+        #expect((found.first?.count ?? 0) >= 50)
+        #expect(try await notes(ViewHost { FlightLogRepaired() }) == [])
+    }
+
+    @Test func aCellThatIsBuiltAnewWhenItIsUsedAgainIsANote() {
+        let cell = CellHost(UIHostingConfiguration { ParcelCell.content(number: 0) })
+        for number in 1...3 { cell.reuse(with: UIHostingConfiguration { ParcelCell.content(number: number) }) }
+        let found = cell.findings.filter { $0.rule == "hosting-teardown" }
+        #expect(found.map(\.severity) == [.note, .note])
+        #expect(Set(found.map(\.view)) == ["ParcelCell", "UrgentParcelCell"])
+        #expect(found.map(\.culprit) == ["the type in an AnyView", "the type in an AnyView"])
+        #expect(found.reduce(0) { $0 + $1.count } == 3)
+        #expect(found.map(\.cost.runs) == [3, 3])
+    }
+
+    @Test func aCellWhoseRootStaysTheSameViewIsUpdated() {
+        let cell = CellHost(UIHostingConfiguration { ParcelCellRepaired(number: 0) })
+        for number in 1...3 { cell.reuse(with: UIHostingConfiguration { ParcelCellRepaired(number: number) }) }
+        #expect(cell.findings.filter { $0.rule == "hosting-teardown" } == [])
+    }
+
+    @Test func anObservedObjectThatTheViewMakesItselfIsFound() async throws {
+        let host = ViewHost { QueryHost() }
+        for _ in 0..<3 { try await host.step("mark") { try host.button("Mark").tap() } }
+        let found = findings(host)
+        #expect(found.map(\.rule) == ["resource-in-view-value"])
+        #expect(found.map(\.culprit) == ["QueryField.model"])
+        #expect(found.map(\.count) == [3])
+        #expect(found.first?.advice.contains("`@StateObject`") == true)
+        // One that somebody else holds may be another one each time.
+        let other = ViewHost { QueryPages() }
+        for _ in 0..<3 { try await other.step("page") { try other.button("Page").tap() } }
+        #expect(findings(other) == [])
+    }
+
     // MARK: overflowing-child
+
+    @Test func aPictureThatKeepsItsSizeInASmallFrameOverflows() {
+        let images = ["banner": CGSize(width: 1200, height: 400), "face": CGSize(width: 512, height: 512)]
+        let found = findings(ViewHost(images: images) { FramedPicture() })
+        #expect(found.map(\.rule) == ["overflowing-child"])
+        #expect(found.map(\.culprit) == ["Image in frame"])
+        #expect(found.map(\.count) == [1])
+        let round = findings(ViewHost(images: images) { RoundFace() })
+        #expect(round.map(\.culprit) == ["Image in frame"])
+        #expect(findings(ViewHost(images: ["face": CGSize(width: 60, height: 60)]) { RoundFace() }) == [])
+    }
 
     @Test func aFrameThatIsWiderThanTheScreenOverflows() {
         let found = findings(ViewHost { VStack { WideBanner() } })
@@ -134,6 +189,59 @@ private struct SkyBehind: View {
         ZStack {
             Image("sky")
             Text("Good morning")
+        }
+    }
+}
+
+private final class QueryModel: ObservableObject {
+    @Published var query = "tea"
+}
+
+private struct QueryField: View {
+    let marks: Int
+    @ObservedObject var model = QueryModel()
+
+    var body: some View { Text("\(model.query), \(marks) marks") }
+}
+
+private struct QueryHost: View {
+    @State private var marks = 0
+
+    var body: some View {
+        VStack {
+            Button("Mark") { marks += 1 }
+            QueryField(marks: marks)
+        }
+    }
+}
+
+private struct QueryPages: View {
+    @State private var page = 0
+    private static let models = (0..<4).map { _ in QueryModel() }
+
+    var body: some View {
+        VStack {
+            Button("Page") { page += 1 }
+            QueryField(marks: page, model: Self.models[page])
+        }
+    }
+}
+
+private struct FramedPicture: View {
+    var body: some View {
+        VStack {
+            Image("banner").frame(width: 300, height: 120)
+            Image("banner").resizable().scaledToFit().frame(width: 300, height: 120)
+            Image(systemName: "star").frame(width: 20, height: 20)
+        }
+    }
+}
+
+private struct RoundFace: View {
+    var body: some View {
+        HStack {
+            Image("face").frame(width: 40, height: 40).clipShape(Circle())
+            Text("Ann")
         }
     }
 }

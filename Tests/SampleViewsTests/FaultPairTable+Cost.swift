@@ -18,6 +18,16 @@ let costPairs: [FaultPair] = [
         try await host.step("name the route") { try host.type("over the pass", into: "Name", upTo: 12) }
     },
     FaultPair(
+        "expensive-initial-value", at: "WordCount", "WordCount.index", count: 5, write: .typing,
+        faulty: { ViewHost { WordDesk() } }, repaired: { ViewHost { WordDeskRepaired() } }
+    ) { host in
+        try await host.step("note") { try host.type("lamp", into: "Note") }
+    },
+    FaultPair(
+        "offscreen-effects", .note, at: "StickerRow", "shadow", count: 60, write: nil,
+        faulty: { ViewHost { StickerAlbum() } }, repaired: { ViewHost { StickerAlbumRepaired() } }
+    ) { _ in },
+    FaultPair(
         "blocking-body", at: "PassengerCard", "PassengerCard.body", count: 1, write: nil,
         faulty: { ViewHost { PassengerCard() } }, repaired: { ViewHost { PassengerCardRepaired() } }
     ) { host in

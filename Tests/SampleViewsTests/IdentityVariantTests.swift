@@ -113,6 +113,31 @@ struct IdentityVariantTests {
 
     // MARK: unstable-id
 
+    @Test func idsThatAreMadeAnewAreFoundBehindBranchesAndErasedRows() async throws {
+        for isErased in [false, true] {
+            let found = try await findings(ViewHost { ErrandList(isErased: isErased) }) { try $0.tap("Mark", times: 3) }
+            #expect(found.map(\.rule) == ["unstable-id"], "erased: \(isErased)")
+            #expect(found.map(\.severity) == [.error])
+            #expect(found.map(\.culprit) == ["the ids of ForEach"])
+            #expect(found.map(\.count) == [3])
+        }
+    }
+
+    @Test func anIDThatIsEditedTakesItsRowAlong() async throws {
+        let found = try await findings(ViewHost { NameTags(areNumbered: false) }) { host in
+            for letter in "abc" { try host.textField("Name 1").type(String(letter)) }
+        }
+        #expect(found.map(\.rule) == ["unstable-id"])
+        #expect(found.map(\.culprit) == ["the ids of ForEach"])
+        #expect(found.map(\.view) == ["NameTags"])
+        #expect(found.map(\.count) == [3])
+        #expect(found.first?.advice.contains("its focus") == true)
+        let numbered = try await findings(ViewHost { NameTags(areNumbered: true) }) { host in
+            for letter in "abc" { try host.textField("Name 1").type(String(letter)) }
+        }
+        #expect(numbered == [])
+    }
+
     @Test func elementsMadeInTheBodyAreNewAtEachUpdate() async throws {
         let found = try await findings(ViewHost { LinesMadeInBody() }) { try $0.tap("Next", times: 3) }
         #expect(found.map(\.rule) == ["unstable-id"])
@@ -359,4 +384,58 @@ private struct LinesComputed: View {
             List(lines) { line in NoteEditor(title: line.text) }
         }
     }
+}
+
+private struct Errand: Identifiable {
+    let id = UUID()
+    let name: String
+}
+
+private struct ErrandRow: View {
+    let name: String
+    let isDone: Bool
+
+    var body: some View { Text(isDone ? "Done: \(name)" : name) }
+}
+
+private struct ErrandList: View {
+    let isErased: Bool
+    @State private var marks = 0
+
+    var body: some View {
+        VStack {
+            Button("Mark") { marks += 1 }
+            Text("\(marks) marks")
+            if isErased {
+                ForEach(["bread", "milk", "tea"].map { Errand(name: $0) }) { AnyView(ErrandRow(name: $0.name, isDone: false)) }
+            } else {
+                ForEach(["bread", "milk", "tea"].map { Errand(name: $0) }) { errand in
+                    if errand.name == "milk" { ErrandRow(name: errand.name, isDone: true) } else { ErrandRow(name: errand.name, isDone: false) }
+                }
+            }
+        }
+    }
+}
+
+private struct NameTags: View {
+    let areNumbered: Bool
+    @State private var names = ["Ann", "Bob", "Cid"]
+
+    var body: some View {
+        VStack {
+            if areNumbered {
+                ForEach(names.indices, id: \.self) { NameTag(number: $0, name: $names[$0]) }
+            } else {
+                ForEach($names, id: \.self) { $name in NameTag(number: names.firstIndex(of: name) ?? 0, name: $name) }
+            }
+            Text(names.joined(separator: ", "))
+        }
+    }
+}
+
+private struct NameTag: View {
+    let number: Int
+    @Binding var name: String
+
+    var body: some View { TextField("Name \(number)", text: $name) }
 }

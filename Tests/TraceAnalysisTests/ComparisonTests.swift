@@ -79,6 +79,21 @@ import TraceReader
         #expect(comparison.movedFiles == [.init(base: "Sources/Cart.swift", head: "Sources/Models/Cart.swift")])
     }
 
+    @Test func aViewThatStandsOneContainerDeeperIsTheSameAndSaid() throws {
+        func nested(_ actions: Int) -> TraceText {
+            var nested = trace(actions: actions)
+            nested.move(from: "#2 CartScreen structural slot 0 below #1", through: "#4 TabView structural slot 0 below #1", below: 4)
+            return nested
+        }
+        let comparison = try compare(trace(), nested(2))
+        #expect(comparison.changes.isEmpty && comparison.equal == 4)
+        #expect(comparison.movedPlaces == [.init(base: "Host", head: "Host/TabView")])
+        let more = try compare(trace(actions: 9), nested(12))
+        #expect(more.changes.map(\.status) == [.regressed, .regressed])
+        #expect(more.newFindings.isEmpty && more.goneFindings.isEmpty)
+        #expect(try compare(nested(2), trace()).movedPlaces == [.init(base: "Host/TabView", head: "Host")])
+    }
+
     @Test func testsOfOneSideAreListedAndNotCompared() throws {
         let comparison = try compare(trace(), trace(test: "CartTests/other"))
         #expect(comparison.changes.isEmpty && comparison.equal == 0)
@@ -108,5 +123,17 @@ import TraceReader
         #expect(try compare(timed([100, 110, 120, 130, 400]), timed([105, 120, 125, 300, 340])).times.isEmpty)
         #expect(try compare(timed([100, 100, 100, 100]), timed([900, 900, 900, 900])).times.isEmpty)
         #expect(try compare(timed([1, 1, 1, 1, 1], clock: "virtual"), timed([9, 9, 9, 9, 9], clock: "virtual")).times.isEmpty)
+    }
+}
+
+extension TraceText {
+    /// Puts an identity under another one, which is made before it.
+    fileprivate mutating func move(from identity: String, through other: String, below number: Int) {
+        let moved = identity.replacing(/below #\d+/, with: "below #\(number)")
+        self = mapLines { line in
+            guard line.hasSuffix("identity created \(identity)") else { return [String(line)] }
+            let time = line.prefix { $0 != " " }
+            return ["\(time) identity created \(other)", "\(time) identity created \(moved)"]
+        }
     }
 }

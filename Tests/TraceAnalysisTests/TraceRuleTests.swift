@@ -131,9 +131,10 @@ import TraceReader
                 "unstable-binding", "unused-dependency", "redundant-first-pass", "unchanged-write", "storage-key-amplification",
                 "environment-fanout", "row-broadcast", "coarse-observation", "broad-input", "wide-read-set",
                 "multiple-updates-per-frame", "unchanged-body-update", "near-environment", "equatable-opportunity",
-                "lossy-equality", "costly-equality", "hidden-layout-priority", "blocking-body", "expensive-body-on-fast-state",
+                "lossy-equality", "costly-equality", "hidden-layout-priority", "blocking-body", "expensive-initial-value",
+                "expensive-body-on-fast-state",
                 "expensive-body", "expensive-action", "long-update", "expensive-collection-ids", "discarded-initial-value",
-                "eager-collection", "contradictory-frame", "overflowing-child", "greedy-reader", "collapsed-self-size",
+                "eager-collection", "lazy-sizing-body", "offscreen-effects", "hosting-teardown", "contradictory-frame", "overflowing-child", "greedy-reader", "collapsed-self-size",
                 "decoration-inside-padding", "pinned-aspect-ratio", "runtime-warning", "flawed-trace", "nothing-measured",
                 "slow-recorder", "unstable-count",
             ])

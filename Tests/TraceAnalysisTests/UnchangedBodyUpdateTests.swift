@@ -209,7 +209,7 @@ import TraceReader
                 RuleNotRun(rule: "equatable-opportunity", reason: noOutput), RuleNotRun(rule: "lossy-equality", reason: noOutput),
                 RuleNotRun(rule: "costly-equality", reason: "the trace does not say what was compared"),
                 RuleNotRun(rule: "hidden-layout-priority", reason: "the trace does not say how views were laid out"),
-            ] + ["blocking-body", "expensive-body-on-fast-state", "expensive-body", "expensive-action", "long-update", "expensive-collection-ids"]
+            ] + ["blocking-body", "expensive-initial-value", "expensive-body-on-fast-state", "expensive-body", "expensive-action", "long-update", "expensive-collection-ids"]
                 .map { RuleNotRun(rule: $0, reason: noTimes) })
         #expect(analysis.views.map(\.unchangedBodies) == [nil])
         #expect(analysis.views.map(\.selfTime) == [nil])

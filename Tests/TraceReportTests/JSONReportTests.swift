@@ -53,7 +53,7 @@ import TraceReport
                 "ignored-equality", "unstable-environment-value", "destination-reevaluation", "uncomparable-input", "unstable-binding", "unused-dependency", "redundant-first-pass",
                 "unchanged-write", "storage-key-amplification", "environment-fanout", "row-broadcast", "coarse-observation", "broad-input",
                 "wide-read-set", "unchanged-body-update", "near-environment", "equatable-opportunity", "lossy-equality", "costly-equality", "hidden-layout-priority",
-                "blocking-body", "expensive-body-on-fast-state", "expensive-body", "expensive-action", "long-update", "expensive-collection-ids",
+                "blocking-body", "expensive-initial-value", "expensive-body-on-fast-state", "expensive-body", "expensive-action", "long-update", "expensive-collection-ids",
             ])
     }
 

@@ -84,8 +84,8 @@ import TraceReport
             text.contains(
                 """
 
-                Nothing above a note was found in 1 body run of 1 view by the 33 rules that
-                could run; 26 could not (see "Not measured").
+                Nothing above a note was found in 1 body run of 1 view by the 36 rules that
+                could run; 27 could not (see "Not measured").
 
                 """))
         #expect(!text.contains("Nothing to change"))
@@ -105,9 +105,9 @@ import TraceReport
                   costly-equality did not run: the trace does not say what was compared.
                   hidden-layout-priority did not run: the trace does not say how views were laid
                   out.
-                  blocking-body, expensive-body-on-fast-state, expensive-body, expensive-action,
-                  long-update and expensive-collection-ids did not run: the trace has an order,
-                  but no durations.
+                  blocking-body, expensive-initial-value, expensive-body-on-fast-state,
+                  expensive-body, expensive-action, long-update and expensive-collection-ids did
+                  not run: the trace has an order, but no durations.
                   1 line of the imported log is none of SwiftUI's.
 
                 """))

@@ -32,6 +32,8 @@ enum HelpTexts {
                   report                  Say what is wrong, what it costs, and what to change.
                   why                     Say why a view's body ran: what was written where, and
                                           how it came to the view.
+                  whatif                  Say what a change would have saved: replay what was
+                                          recorded.
                   check                   Check traces against budgets; status 2 if one fails.
                   compare                 Compare two recordings: what runs more often, less
                                           often, anew, or no more.
@@ -194,6 +196,49 @@ enum HelpTexts {
                 """#
         ),
         (
+            "whatif",
+            #"""
+                OVERVIEW: Say what a change would have saved: replay what was recorded.
+
+                Name one change. Body runs that would not have happened are counted, with those
+                that happened because of them alone.
+
+                  tracectl whatif .build/viewtrace --equatable ProductRow
+                  tracectl whatif .build/viewtrace --split CartModel.items --test 'CartTests/*'
+                  tracectl whatif .build/viewtrace --stable-ids EpisodeList --format json
+
+                USAGE: tracectl whatif [<options>] <trace>
+
+                ARGUMENTS:
+                  <trace>                 A trace.
+
+                OPTIONS:
+                  --equatable <view>      Suppose that this view compares what it shows
+                                          (Equatable, .equatable()).
+                  --split <property>      Suppose that this property, as Type.property, is split
+                                          so that each body reads what it shows.
+                  --stable-ids <collection>
+                                          Suppose that elements keep their ids while their
+                                          content stays, in collections of this name or in the
+                                          body of this view.
+                  --format <format>       The form of the answer. (values: text, json; default:
+                                          text)
+                  --test <selector>       Look only at these tests, named Suite/test.
+                  --step <selector>       Look only at these steps.
+                  --since <time>          Look only at what began at this time of the trace or
+                                          later, as 250ms or 1.5s.
+                  --until <time>          Look only at what began before this time of the trace.
+                  --top <n>               How many views are listed at most; what is left out is
+                                          counted. (default: 10)
+                  --strict                End with status 3 if a trace is cut off or damaged.
+                  --color <when>          Whether to colour text. 'auto' does on a terminal,
+                                          unless NO_COLOR is set. (values: auto, always, never;
+                                          default: auto)
+                  -h, --help              Show help information.
+
+                """#
+        ),
+        (
             "check",
             #"""
                 OVERVIEW: Check traces against budgets; status 2 if one fails.
@@ -249,9 +294,10 @@ enum HelpTexts {
                 more.
 
                 Body runs are aligned by test, step, place in the tree and cause. A view that
-                stands where another stood is taken for it, and the answer says so; so it is
-                with model types and files that moved. Counts depend on how a program was built:
-                with --fail-on, sides that were not made alike are status 3.
+                stands where another stood is taken for it, and one around which a container
+                came or went for the same, and the answer says so; so it is with model types and
+                files that moved. Counts depend on how a program was built: with --fail-on,
+                sides that were not made alike are status 3.
 
                   tracectl compare main.viewtrace branch.viewtrace
                   tracectl compare base head --fail-on regression --format markdown=comment.md

@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [
         (["reprot"], "Unknown command 'reprot'. Did you mean 'report'?"),
-        (["whatif"], "Unknown command 'whatif'. 'tracectl --help' lists the commands"),
+        (["query"], "Unknown command 'query'. 'tracectl --help' lists the commands"),
         (["--verbose"], "Unknown option '--verbose'"),
         (["import"], "Missing command. 'tracectl import --help' lists the commands"),
         (["import", "xctrace"], "Unknown command 'xctrace'. 'tracectl import --help' lists the commands"),

@@ -47,6 +47,7 @@ EVENTS = """
 48 | equalityBegan | identity:identity | {identity}
 49 | equalityEnded | identity:identity equal:code=equal | {identity} {equal}
 50 | equalityMismatched | identity:identity kind:code=mismatch fields:list | {identity} {kind}{fields? fields }
+52 | costNoted | identity:identity kind:code=cost name:string count:number amount:number=wide | {identity} {kind} {name} count {count} amount {amount}
 60 | stateDeclared | type:type property:string valueType:string kind:code=stateKind | {type} {property} {valueType} {kind}
 61 | subjectShown | identity:identity subject:number | {identity} {subject}
 62 | subjectChanged | identity:identity field:string | {identity} {field}
@@ -77,11 +78,13 @@ CASES = {
                 "publishedOffMainThread multipleUpdatesPerFrame notInstalled invalidFrame missingTag missingDestination cycle "
                 "variableRowCount"),
     "mismatch": ("ignored", "hidden ignored priority"),
+    "cost": ("other", "other actionComputed initialValueBuilt effectUsed rowsPrepared"),
     "note": ("other", "other overflowing greedy collapsed pinned decoration"),
 }
 # What the page calls them.
 NAMES_OF_CASES = {"kind of type": "typeKind", "cause": "cause", "kind of identity": "identityKind", "why removed": "removal",
-                  "kind of state": "stateKind", "kind of warning": "warning", "kind of mismatch": "mismatch", "kind of note": "note"}
+                  "kind of state": "stateKind", "kind of warning": "warning", "kind of mismatch": "mismatch", "kind of note": "note",
+                  "kind of cost": "cost"}
 # Codes that are 0 or not.
 EITHER = {"changed": "same changed", "written": "unwritten written", "cancelled": "finished cancelled", "failed": "passed failed", "equal": "different equal"}
 FLAGS = "equal coalesced during-update off-main uncomparable flag5 flag6 flag7".split()

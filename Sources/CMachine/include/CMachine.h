@@ -6,6 +6,7 @@
 #include "MachineHeap.h"
 #include "MachineSections.h"
 #include "MachineStack.h"
+#include "MachineStates.h"
 #include "MachineSymbols.h"
 #include "MachineThread.h"
 #include "MachineThreadLocal.h"

@@ -3,7 +3,8 @@ import TraceReader
 /// Two recordings of the same scenarios: what runs more often, less often, anew, or no more.
 ///
 /// Body runs are aligned by test, step and identity path with `*` for ids, and by what caused them. A view that stands where another
-/// stood is the same view under a new name, and ``renamedViews`` says so. Times are compared only with their spread.
+/// stood is the same view under a new name, and ``renamedViews`` says so; one that stands deeper or less deep than before is the same place, and
+/// ``movedPlaces`` says so. Times are compared only with their spread.
 public struct TraceComparison: Sendable {
     /// How a place changed.
     public enum Status: String, Codable, Sendable, CaseIterable {
@@ -75,6 +76,8 @@ public struct TraceComparison: Sendable {
     /// Model types whose properties are those of one that is gone.
     public let renamedModels: [Rename]
     public let movedFiles: [Rename]
+    /// Paths of what contains places that stand elsewhere in the tree: what is around them came, went, or has other siblings.
+    public let movedPlaces: [Rename]
     /// Tests that one side alone has: nothing is compared there.
     public let newTests, goneTests: [String]
     /// Findings of severity warning or above that one side alone has, the worst first.
@@ -90,19 +93,22 @@ public struct TraceComparison: Sendable {
     public init(base: Analysis, head: Analysis) {
         let (old, new) = (ComparedSide(base), ComparedSide(head))
         let renames = Renames(old, new)
-        var compared = Places(old, new, renames)
+        let moved = MovedPlaces(old, new, renames)
+        var compared = Places(old, new, renames, moved)
         compared.sort()
         changes = compared.changes
         equal = compared.equal
         renamedViews = Self.sorted(renames.views)
         renamedModels = Self.sorted(renames.models)
         movedFiles = Self.sorted(renames.files)
+        movedPlaces = moved.containers.sorted { ($0.base, $0.head) < ($1.base, $1.head) }
+        let paths = moved.texts
         newTests = new.tests.subtracting(old.tests).sorted()
         goneTests = old.tests.subtracting(new.tests).sorted()
-        let known = Set(base.findings.filter { $0.severity > .note }.map { FindingKey($0, renames.views) })
-        let now = Set(head.findings.filter { $0.severity > .note }.map { FindingKey($0, [:]) })
-        newFindings = head.findings.filter { $0.severity > .note && !known.contains(FindingKey($0, [:])) }
-        goneFindings = base.findings.filter { $0.severity > .note && !now.contains(FindingKey($0, renames.views)) }
+        let known = Set(base.findings.filter { $0.severity > .note }.map { FindingKey($0, renames.views, paths) })
+        let now = Set(head.findings.filter { $0.severity > .note }.map { FindingKey($0, [:], [:]) })
+        newFindings = head.findings.filter { $0.severity > .note && !known.contains(FindingKey($0, [:], [:])) }
+        goneFindings = base.findings.filter { $0.severity > .note && !now.contains(FindingKey($0, renames.views, paths)) }
         times = Self.times(base, head, old, new, renames)
         otherConditions = Self.conditions(base, head)
         (baseBodies, headBodies) = (base.measured.bodies, head.measured.bodies)
@@ -157,7 +163,7 @@ private struct FindingKey: Hashable {
     var view: String?
     var path: String?
 
-    init(_ finding: Finding, _ names: [String: String]) {
+    init(_ finding: Finding, _ names: [String: String], _ paths: [String: String]) {
         rule = finding.rule
         view = finding.view.map { names[$0] ?? $0 }
         path = finding.identityPath.map { path in
@@ -165,7 +171,7 @@ private struct FindingKey: Hashable {
                 let name = String(part.prefix { !"[:#".contains($0) })
                 return (names[name] ?? name) + part.dropFirst(name.count)
             }.joined(separator: "/")
-        }
+        }.map { paths[$0] ?? $0 }
     }
 }
 
@@ -174,12 +180,12 @@ private struct Places {
     var changes: [TraceComparison.Change] = []
     var equal = 0
 
-    init(_ old: ComparedSide, _ new: ComparedSide, _ renames: Renames) {
+    init(_ old: ComparedSide, _ new: ComparedSide, _ renames: Renames, _ moved: MovedPlaces) {
         let common = old.tests.intersection(new.tests)
         func isCompared(_ test: String?) -> Bool { test.map { common.contains($0) } ?? true }
         var seen: Set<ComparedSide.Place> = []
         for (place, runs) in old.places where isCompared(place.test) {
-            let renamed = ComparedSide.Place(test: place.test, step: place.step, path: place.path.renamed(renames.views))
+            let renamed = ComparedSide.Place(test: place.test, step: place.step, path: moved.path(place.path.renamed(renames.views)))
             seen.insert(renamed)
             add(renamed, runs, new.places[renamed], renames)
         }

@@ -65,8 +65,9 @@ extension Evidence {
     }
 
     private func addRun(_ run: RunID, to tallies: inout [Tally]) {
-        var seen: [CulpritID] = []
-        for chain in model.chains(of: run) {
+        let chains = model.chains(of: run)
+        var seen = chains.first.map { model.chains.culprits(of: $0) } ?? []
+        for chain in chains.dropFirst() {
             for id in model.chains.culprits(of: chain) where !seen.contains(id) { seen.append(id) }
         }
         guard !seen.isEmpty else { return }

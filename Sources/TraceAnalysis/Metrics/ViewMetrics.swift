@@ -47,25 +47,32 @@ extension Evidence {
 
     /// The metrics of every test and of every step in it, in the order in which they ran; a test's own line has no step.
     package func placeMetrics() -> [PlaceMetrics] {
-        var order: [PlaceKey] = []
-        var groups: [PlaceKey: [RunID]] = [:]
+        var numbers: [PlaceKey: Int] = [:]
+        var places: [PlaceMetrics] = []
+        // Runs of one step follow one another, so that names are looked up where the step changes.
+        var last: (trace: Int, test: Int?, step: Int?)?
+        var current: [Int] = []
         for run in runs {
             let trace = model.traces[run.trace]
             let place = model[run].place
-            let test = trace.test(at: place).map { model.tests[$0] }
-            var keys = [PlaceKey(test: test, step: nil)]
-            if let step = trace.step(at: place) { keys.append(PlaceKey(test: test, step: step)) }
-            for key in keys {
-                if groups[key] == nil { order.append(key) }
-                groups[key, default: []].append(run)
+            if last == nil || last! != (run.trace, place.test, place.step) {
+                last = (run.trace, place.test, place.step)
+                let test = trace.test(at: place).map { model.tests[$0] }
+                var keys = [PlaceKey(test: test, step: nil)]
+                if let step = trace.step(at: place) { keys.append(PlaceKey(test: test, step: step)) }
+                current = keys.map { key in
+                    if let known = numbers[key] { return known }
+                    numbers[key] = places.count
+                    places.append(PlaceMetrics(test: key.test, step: key.step, bodies: 0, unchangedBodies: 0, selfTime: nil))
+                    return places.count - 1
+                }
             }
+            let isUnchanged = isUnchanged(run)
+            let time = model[run].selfTime
+            let knowsOutput = trace.tables.knowsOutput
+            for index in current { places[index].add(time, isUnchanged: knowsOutput ? isUnchanged : nil) }
         }
-        return order.map { key in
-            let runs = groups[key] ?? []
-            return PlaceMetrics(
-                test: key.test, step: key.step, bodies: runs.count, unchangedBodies: unchangedBodies(runs),
-                selfTime: TimeSummary(runs.compactMap { model[$0].selfTime })?.total)
-        }
+        return places
     }
 
     /// How many of these runs made the output that was there already; nil where a trace does not say.
@@ -78,6 +85,16 @@ extension Evidence {
     package func isUnchanged(_ run: RunID) -> Bool {
         let body = model[run]
         return body.outputChanged == false && !body.isFirst
+    }
+}
+
+extension PlaceMetrics {
+    fileprivate mutating func add(_ time: Int64?, isUnchanged: Bool?) {
+        bodies += 1
+        unchangedBodies = isUnchanged.flatMap { isUnchanged in unchangedBodies.map { $0 + (isUnchanged ? 1 : 0) } }
+        guard let time else { return }
+        let (sum, overflow) = (selfTime ?? 0).addingReportingOverflow(time)
+        selfTime = overflow ? .max : sum
     }
 }
 

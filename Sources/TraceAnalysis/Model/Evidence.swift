@@ -6,6 +6,8 @@ package struct Evidence {
     package let options: AnalysisOptions
     /// The selected body runs, in the order of the traces.
     package let runs: [RunID]
+    /// Nanoseconds of self time in all runs of the traces, whatever is selected; nil where nothing was timed.
+    package let totalSelfTime: Int64?
     /// What several rules ask about state.
     let states: StateEvidence
     private let chosenTests: [Bool]?
@@ -15,6 +17,7 @@ package struct Evidence {
     package init(_ model: AnalysisModel, options: AnalysisOptions = AnalysisOptions()) {
         self.model = model
         self.options = options
+        totalSelfTime = Self.totalSelfTime(model)
         states = StateEvidence(model)
         let test = options.test?.matcher()
         let view = options.view?.matcher()

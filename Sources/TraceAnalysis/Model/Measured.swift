@@ -18,8 +18,7 @@ public struct Measured: Hashable, Codable, Sendable {
 }
 
 extension Evidence {
-    /// Nanoseconds of self time in all runs of the traces, whatever is selected; nil where nothing was timed.
-    package var totalSelfTime: Int64? {
+    static func totalSelfTime(_ model: AnalysisModel) -> Int64? {
         var total: Int64?
         for trace in model.traces {
             for body in trace.tables.bodies {

@@ -1,7 +1,9 @@
 import TraceReader
 
 /// One trace, ready to be asked: its tables, the causes of its runs, and the names of its tests and views.
-package struct TraceModel: Sendable {
+///
+/// A class, since it is looked up for each run: a copy of all tables' references would cost more than what is asked.
+package final class TraceModel: Sendable {
     package let path: String
     package let formatVersion: String
     package let metadata: TraceMetadata
@@ -18,6 +20,23 @@ package struct TraceModel: Sendable {
     package let tests: [Int]
     /// The test of what was recorded outside any test record: the one that the metadata names.
     package let fallbackTest: Int?
+
+    fileprivate init(
+        _ file: TraceFile, _ tables: TraceTables, _ causes: CauseIndex, recordOffset: Int, writeCulprits: [CulpritID], views: [Int], tests: [Int],
+        fallbackTest: Int?
+    ) {
+        path = file.path
+        formatVersion = file.header.version.description
+        metadata = file.metadata
+        flaws = file.flaws
+        self.tables = tables
+        self.causes = causes
+        self.recordOffset = recordOffset
+        self.writeCulprits = writeCulprits
+        self.views = views
+        self.tests = tests
+        self.fallbackTest = fallbackTest
+    }
 
     /// The test in which something was recorded, as an index into `AnalysisModel.tests`.
     package func test(at place: TracePlace) -> Int? { place.test.map { tests[$0] } ?? fallbackTest }
@@ -77,8 +96,7 @@ package struct AnalysisModel: Sendable {
         let writeCulprits = tables.writes.map { chains.culprit(tables.culprit(of: $0)) }
         traces.append(
             TraceModel(
-                path: file.path, formatVersion: file.header.version.description, metadata: file.metadata, flaws: file.flaws, tables: tables, causes: causes,
-                recordOffset: offset, writeCulprits: writeCulprits, views: views, tests: tests, fallbackTest: fallback))
+                file, tables, causes, recordOffset: offset, writeCulprits: writeCulprits, views: views, tests: tests, fallbackTest: fallback))
     }
 
     private static func testName(_ name: String, _ arguments: String) -> String {

@@ -17,8 +17,9 @@ public enum RuleRegistry {
         UnchangedBodyUpdateRule(), NearEnvironmentRule(), EquatableOpportunityRule(), LossyEqualityRule(), CostlyEqualityRule(),
         HiddenLayoutPriorityRule(),
         // Cost.
-        BlockingBodyRule(), ExpensiveBodyOnFastStateRule(), ExpensiveBodyRule(), ExpensiveActionRule(), LongUpdateRule(),
+        BlockingBodyRule(), ExpensiveInitialValueRule(), ExpensiveBodyOnFastStateRule(), ExpensiveBodyRule(), ExpensiveActionRule(), LongUpdateRule(),
         ExpensiveCollectionIDsRule(), DiscardedInitialValueRule(), EagerCollectionRule(),
+        LazySizingBodyRule(), OffscreenEffectsRule(), HostingTeardownRule(),
         // Layout.
         ContradictoryFrameRule(), OverflowingChildRule(), GreedyReaderRule(), CollapsedSelfSizeRule(), DecorationInsidePaddingRule(),
         PinnedAspectRatioRule(),

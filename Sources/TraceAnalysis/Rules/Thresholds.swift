@@ -55,6 +55,13 @@ public struct Thresholds: Hashable, Sendable {
     /// `variable-row-count`: elements for a warning, about as many as a screen shows.
     public var countedRows = 20
 
+    /// `offscreen-effects`: elements of the collection for a note.
+    public var effectRows = 20
+    /// `lazy-sizing-body`: rows that ran and were never in sight, for a note.
+    public var preparedRows = 20
+    /// `expensive-collection-ids`: nanoseconds for each element from which on a single time counts: what an id takes that is stored is far less.
+    public var idTime: Int64 = 20_000
+
     public init() {}
 
     /// What times of these traces are divided by: `debugFactor` where a debug build was measured in real time. Virtual time is
@@ -101,6 +108,14 @@ extension Thresholds {
             Row(
                 rule: EagerCollectionRule.id, meaning: "warning: rows",
                 value: "\(eagerRows), and at most \(Wording.percent(eagerVisible)) can be seen"),
+            Row(rule: OffscreenEffectsRule.id, meaning: "note: elements of the collection", value: "\(effectRows)"),
+            Row(rule: LazySizingBodyRule.id, meaning: "note: rows that ran and were never in sight", value: "\(preparedRows)"),
+            Row(
+                rule: ExpensiveCollectionIDsRule.id, meaning: "warning: median; once, and for each element",
+                value: "\(Wording.time(expensiveWarning)); \(Wording.time(picture)), and \(Wording.time(idTime))"),
+            Row(
+                rule: ExpensiveInitialValueRule.id, meaning: "warning: median time until the value is there",
+                value: Wording.time(expensiveWarning)),
             Row(
                 rule: BlockingBodyRule.id, meaning: "warning: median waiting time; in a single run",
                 value: "\(Wording.time(waiting)); \(Wording.time(hang))"),

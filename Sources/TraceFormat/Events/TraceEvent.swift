@@ -119,6 +119,8 @@ public enum TraceEvent: Equatable, Sendable {
     case resourceMade(identity: IdentityID, kind: StringID, property: StringID)
     /// Asking the elements of a collection for their ids took long. Only from 0.5 ms on.
     case idsGathered(identity: IdentityID, count: UInt32, nanoseconds: UInt64)
+    /// Something that costs, beside what records of their own say. What `name`, `count` and `amount` are is the kind's.
+    case costNoted(identity: IdentityID, kind: CostNoteKind, name: StringID, count: UInt32, amount: UInt64)
     /// A collection whose container is not lazy was laid out: rows of it, and those of them that can be seen. Only from 50 rows on.
     case collectionPlaced(identity: IdentityID, container: StringID, count: UInt32, visible: UInt32)
 
@@ -248,6 +250,21 @@ public enum PlaceNoteKind: UInt8, CaseIterable, Sendable {
     case pinned = 4
     /// It decorates content to which the padding was added after it.
     case decoration = 5
+}
+
+/// What a record of costs is about.
+public enum CostNoteKind: UInt8, CaseIterable, Sendable {
+    /// None that this version knows.
+    case other = 0
+    /// The action that ends next had its thread compute for at most `amount` nanoseconds. Only for actions of 16 ms and longer.
+    case actionComputed = 1
+    /// The initial value of a state property was there `amount` nanoseconds after the running body had begun or had made the state before. `name` is the
+    /// value's type. Only from 0.5 ms on.
+    case initialValueBuilt = 2
+    /// The body at or above the identity draws its content with the effect `name`. Once for each effect and type of view.
+    case effectUsed = 3
+    /// Of a lazy container's collection, `count` rows are evaluated, and `amount` of them have been in sight. `name` is the container.
+    case rowsPrepared = 4
 }
 
 /// Properties of a write.

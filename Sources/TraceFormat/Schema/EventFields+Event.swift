@@ -81,6 +81,8 @@ extension EventFields {
             return .initialValuesDiscarded(identity: id(0), property: id(1), valueType: id(2), count: number(3))
         case .resourceMade: return .resourceMade(identity: id(0), kind: id(1), property: id(2))
         case .idsGathered: return .idsGathered(identity: id(0), count: number(1), nanoseconds: values[2])
+        case .costNoted:
+            return .costNoted(identity: id(0), kind: code(1, .other, &isNewer), name: id(2), count: number(3), amount: values[4])
         case .collectionPlaced:
             return .collectionPlaced(identity: id(0), container: id(1), count: number(2), visible: number(3))
         case .placeNoted:

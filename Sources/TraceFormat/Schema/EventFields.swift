@@ -116,6 +116,8 @@ package struct EventFields {
         case .resourceMade(let identity, let kind, let property): set(.resourceMade, identity.wide, kind.wide, property.wide)
         case .idsGathered(let identity, let count, let nanoseconds):
             set(.idsGathered, identity.wide, UInt64(count), nanoseconds)
+        case .costNoted(let identity, let kind, let name, let count, let amount):
+            set(.costNoted, identity.wide, UInt64(kind.rawValue), name.wide, UInt64(count), amount)
         case .collectionPlaced(let identity, let container, let count, let visible):
             set(.collectionPlaced, identity.wide, container.wide, UInt64(count), UInt64(visible))
         case .placeNoted(let identity, let kind, let view, let container, let givenWidth, let givenHeight, let width, let height):

@@ -71,6 +71,7 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
     case idsGathered = 46
     case collectionPlaced = 47
     case placeNoted = 51
+    case costNoted = 52
 
     /// The last tag whose fields the major version fixes.
     package static let lastFixed: UInt8 = 15
@@ -181,6 +182,10 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
             [.init("identity", .identity), .init("property", .string), .init("valueType", .string), .init("count", .number)]
         case .resourceMade: [.init("identity", .identity), .init("kind", .string), .init("property", .string)]
         case .idsGathered: [.init("identity", .identity), .init("count", .number), .init("nanoseconds", .number)]
+        case .costNoted:
+            [
+                .init("identity", .identity), .init("kind", .code), .init("name", .string), .init("count", .number), .init("amount", .number),
+            ]
         case .collectionPlaced:
             [.init("identity", .identity), .init("container", .string), .init("count", .number), .init("visible", .number)]
         case .placeNoted:
@@ -200,7 +205,8 @@ package enum EventTag: UInt8, CaseIterable, Sendable {
         case .stateDeclared, .subjectShown, .subjectChanged, .initialValueCopied, .referenceChanged, .dataShifted, .elementRenamed,
             .evictionDue, .identityLeaving, .identityKept:
             .ignorable
-        case .actionBegan, .actionEnded, .bodyWaited, .initialValuesDiscarded, .resourceMade, .idsGathered, .collectionPlaced, .placeNoted:
+        case .actionBegan, .actionEnded, .bodyWaited, .initialValuesDiscarded, .resourceMade, .idsGathered, .collectionPlaced, .placeNoted,
+            .costNoted:
             .ignorable
         default: .counts
         }

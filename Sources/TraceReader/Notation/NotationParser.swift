@@ -223,6 +223,9 @@ extension NotationParser {
         case "resource made": .resourceMade(identity: try id("#"), kind: try string(), property: try string())
         case "ids gathered":
             .idsGathered(identity: try id("#"), count: try number("count"), nanoseconds: try long("nanoseconds"))
+        case "cost noted":
+            .costNoted(
+                identity: try id("#"), kind: try code("a kind of cost"), name: try string(), count: try number("count"), amount: try long("amount"))
         case "collection placed":
             .collectionPlaced(
                 identity: try id("#"), container: try string(), count: try number("count"), visible: try number("visible"))

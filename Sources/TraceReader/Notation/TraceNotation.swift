@@ -89,6 +89,7 @@
 /// | `initial values discarded` | `#3` PROPERTY TYPE-NAME `count 2` |
 /// | `resource made` | `#3` TYPE-NAME PROPERTY |
 /// | `ids gathered` | `#2 count 5 nanoseconds 1000` |
+/// | `cost noted` | `#2` KIND NAME `count 5 amount 48000`; KIND is a case of `CostNoteKind` |
 /// | `collection placed` | `#2` CONTAINER `count 5 visible 3` |
 /// | `place noted` | `#3` KIND VIEW CONTAINER `given 3901 0 size 3900 100`; KIND is a case of `PlaceNoteKind` |
 /// | `unknown` | TAG `[`NUMBERS`]` |
@@ -140,7 +141,7 @@ public enum TraceNotation {
         "data shifted", "element renamed", "eviction due", "identity leaving", "identity kept", "collection updated", "duplicate id found", "warning issued", "appeared", "disappeared",
         "task started", "task ended", "change action ran", "layout began", "layout ended", "other logged",
         "counters sampled", "inert used", "action began", "action ended", "body waited", "initial values discarded", "resource made",
-        "ids gathered", "collection placed", "place noted", "equality began", "equality ended", "equality mismatched", "unknown",
+        "ids gathered", "cost noted", "collection placed", "place noted", "equality began", "equality ended", "equality mismatched", "unknown",
     ]
 
     /// The words for the flags of writes, from bit 0.

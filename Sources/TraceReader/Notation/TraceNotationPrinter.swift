@@ -103,6 +103,8 @@ public struct TraceNotationPrinter: Sendable {
         case .resourceMade(let identity, let kind, let property): return "#\(identity) \(string(kind)) \(string(property))"
         case .idsGathered(let identity, let count, let nanoseconds):
             return "#\(identity) count \(count) nanoseconds \(nanoseconds)"
+        case .costNoted(let identity, let kind, let name, let count, let amount):
+            return "#\(identity) \(kind) \(string(name)) count \(count) amount \(amount)"
         case .collectionPlaced(let identity, let container, let count, let visible):
             return "#\(identity) \(string(container)) count \(count) visible \(visible)"
         case .placeNoted(let identity, let kind, let view, let container, let givenWidth, let givenHeight, let width, let height):
@@ -222,6 +224,7 @@ public struct TraceNotationPrinter: Sendable {
         case .initialValuesDiscarded: "initial values discarded"
         case .resourceMade: "resource made"
         case .idsGathered: "ids gathered"
+        case .costNoted: "cost noted"
         case .collectionPlaced: "collection placed"
         case .placeNoted: "place noted"
         case .unknown: "unknown"

@@ -13,6 +13,8 @@ public struct ActionRow: Hashable, Sendable {
     public var ended: Int64?
     /// Nanoseconds of other actions that ran within it.
     public var inner: Int64 = 0
+    /// Nanoseconds that its thread computed at most, actions within it included; nil where it was short or the trace does not say.
+    public var computed: Int64?
     /// The transaction that was being applied or had queued it, as an index into `TraceTables.transactions`; nil where none had begun.
     public var transaction: Int?
     public var place: TracePlace
@@ -53,6 +55,19 @@ public struct IDGatheringRow: Hashable, Sendable {
     public var identity: IdentityID
     public var count: UInt32
     public var nanoseconds: Int64
+    public var body: Int?
+    public var place: TracePlace
+}
+
+/// Something that costs; what `name`, `count` and `amount` are is the kind's.
+public struct CostNoteRow: Hashable, Sendable {
+    public var record: Int
+    public var identity: IdentityID
+    public var kind: CostNoteKind
+    public var name: StringID
+    public var count: UInt32
+    public var amount: UInt64
+    /// The body run in which it happened, else the latest at or above the identity in the transaction.
     public var body: Int?
     public var place: TracePlace
 }

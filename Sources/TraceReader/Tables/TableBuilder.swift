@@ -527,6 +527,15 @@ package struct TableBuilder {
                 IDGatheringRow(
                     record: here.number, identity: identity, count: count, nanoseconds: Int64(clamping: nanoseconds),
                     body: latestBody(atOrAbove: identity, in: transaction), place: place))
+        case .costNoted(let identity, let kind, let name, let count, let amount):
+            if kind == .actionComputed {
+                if let row = streams[here.stream]?.openActions.last { tables.actions[row].computed = Int64(clamping: amount) }
+                break
+            }
+            tables.costNotes.append(
+                CostNoteRow(
+                    record: here.number, identity: identity, kind: kind, name: name, count: count, amount: amount,
+                    body: latestBody(atOrAbove: identity, in: transaction), place: place))
         case .collectionPlaced(let identity, let container, let count, let visible):
             tables.placedCollections.append(
                 PlacedCollectionRow(

@@ -36,6 +36,7 @@ public struct TraceTables: Sendable {
     public internal(set) var idGatherings: [IDGatheringRow] = []
     public internal(set) var placedCollections: [PlacedCollectionRow] = []
     public internal(set) var placeNotes: [PlaceNoteRow] = []
+    public internal(set) var costNotes: [CostNoteRow] = []
     /// Nanoseconds that body runs had their thread wait, by their index in `bodies`; of those that did.
     public internal(set) var waits: [Int: Int64] = [:]
     /// From the first record to the last.

@@ -8,6 +8,8 @@ extension RecordingInstrument {
     func actionBegan(_ node: NodeID?, cause: Cause) {
         let name = StringID(rawValue: identifier(ofCause: cause.name))
         let location = LocationID(rawValue: identifier(of: cause.location))
+        let began = core.clock.tick()
+        openActions.append((began, waiting.mark(began)))
         let event = TraceEvent.actionBegan(
             identity: node?.trace ?? .none, cause: CauseKind(rawValue: cause.kind.rawValue) ?? .unknown, name: name, location: location)
         onMain { stream, encoder, tick in
@@ -16,7 +18,47 @@ extension RecordingInstrument {
         }
     }
 
-    func actionEnded(_ node: NodeID?) { rare(.actionEnded(identity: node?.trace ?? .none)) }
+    func actionEnded(_ node: NodeID?) {
+        if let action = openActions.popLast(), node != nil {
+            let time = core.clock.nanoseconds(ticks: core.clock.tick() &- action.tick)
+            if time >= Self.longAction {
+                let computed = min(time, waiting.computed(since: action.computed))
+                rare(.costNoted(identity: node?.trace ?? .none, kind: .actionComputed, name: .none, count: 0, amount: computed))
+            }
+        }
+        rare(.actionEnded(identity: node?.trace ?? .none))
+    }
+
+    /// Nanoseconds of an action from which on it is recorded what its thread computed.
+    private static let longAction: UInt64 = 16_000_000
+
+    func initialValueMade(_ node: NodeID, valueType: Any.Type, isPlain: () -> Bool) {
+        // What rows make outside of bodies has no beginning that is known.
+        guard lastState != Self.noState else { return }
+        let time = core.clock.nanoseconds(ticks: core.clock.tick() &- lastState)
+        if time >= Self.longInitialValue, !isPlain() {
+            let type = StringID(rawValue: core.interner.string(TypeNames.printed(valueType)))
+            rare(.costNoted(identity: node.trace, kind: .initialValueBuilt, name: type, count: 1, amount: time), type)
+        }
+        lastState = core.clock.tick()
+    }
+
+    /// Nanoseconds from which on the building of an initial value is recorded.
+    private static let longInitialValue: UInt64 = 500_000
+
+    func effectsUsed(_ node: NodeID, by view: ViewTypeDescription?, _ effects: NameList) {
+        for effect in effects.names where knownEffects.insert(InertUse(view: view?.index, api: effect)).inserted {
+            let name = StringID(rawValue: identifier(of: effect))
+            rare(.costNoted(identity: node.trace, kind: .effectUsed, name: name, count: 1, amount: 0), name)
+        }
+    }
+
+    func rowsPrepared(_ node: NodeID, container: Name, count: Int, seen: Int) {
+        let container = StringID(rawValue: identifier(of: container))
+        rare(
+            .costNoted(
+                identity: node.trace, kind: .rowsPrepared, name: container, count: UInt32(clamping: count), amount: UInt64(clamping: seen)), container)
+    }
 
     func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name) {
         // The rows of a collection discard alike: what counts is how many.
@@ -48,11 +90,16 @@ extension RecordingInstrument {
         rare(.resourceMade(identity: node.trace, kind: kind, property: property), kind, property)
     }
 
-    func idsBegan(_ node: NodeID) { idsBeganTick = core.clock.tick() }
+    func idsBegan(_ node: NodeID) {
+        let tick = core.clock.tick()
+        idsBegan = (tick, waiting.mark(tick))
+    }
 
     func idsEnded(_ node: NodeID, count: Int) {
-        let time = core.clock.nanoseconds(ticks: core.clock.tick() &- idsBeganTick)
+        var time = core.clock.nanoseconds(ticks: core.clock.tick() &- idsBegan.tick)
         guard time >= Self.shortestIDs else { return }
+        // What another process computed in between is nobody's ids.
+        time = min(time, waiting.computed(since: idsBegan.computed))
         rare(.idsGathered(identity: node.trace, count: UInt32(clamping: count), nanoseconds: time))
     }
 

@@ -1,3 +1,4 @@
+import CMachine
 import DependencyGraph
 import TraceFormat
 import ViewRuntime
@@ -22,9 +23,16 @@ final class RecordingInstrument: ViewInstrument {
     var knownStates: Set<InertUse> = []
     /// Fresh initial values that the transaction which is applied has thrown away.
     var discards: [Discard] = []
-    /// When elements began to be asked for their ids.
-    var idsBeganTick: UInt64 = 0
-    @exclusivity(unchecked) private var waiting: WaitingTime
+    /// The effects that the trace has already, by the type of view that uses them.
+    var knownEffects: Set<InertUse> = []
+    /// When elements began to be asked for their ids, and what the thread had computed by then.
+    var idsBegan = (tick: UInt64(0), computed: UInt64(0))
+    /// The actions that go on: when each began, and what the thread had computed by then.
+    var openActions: [(tick: UInt64, computed: UInt64)] = []
+    /// When the running body began or made a state last; `noState` where none runs.
+    @exclusivity(unchecked) var lastState = RecordingInstrument.noState
+    static let noState = UInt64.max
+    @exclusivity(unchecked) var waiting: WaitingTime
     private var lastCause = (name: "", identifier: UInt32(0))
     private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
 
@@ -32,6 +40,7 @@ final class RecordingInstrument: ViewInstrument {
         self.core = core
         main = core.main
         waiting = WaitingTime(core.clock)
+        vt_watch_states()
     }
 
     // MARK: Graph
@@ -79,6 +88,7 @@ final class RecordingInstrument: ViewInstrument {
         let fields = identifier(of: fields)
         onMain { stream, encoder, tick in
             waiting.bodyBegan(tick)
+            lastState = tick
             return stream.define(type: typeID, in: encoder) && stream.define(list: reasons, in: encoder)
                 && stream.define(list: fields, in: encoder)
                 && encoder.bodyBegan(tick, identity: node.rawValue, type: typeID, reasons: reasons, fields: fields)
@@ -90,7 +100,10 @@ final class RecordingInstrument: ViewInstrument {
         return core.interner.list(type.reasons(changed, dependencies: dependencies))
     }
 
-    func bodyReturned(_ node: NodeID) { returned = core.clock.tick() }
+    func bodyReturned(_ node: NodeID) {
+        returned = core.clock.tick()
+        lastState = Self.noState
+    }
 
     func bodyEnded(_ node: NodeID, outputChanged: Bool, reads: NameList) {
         let reads = identifier(of: reads)
@@ -104,6 +117,7 @@ final class RecordingInstrument: ViewInstrument {
                 && encoder.bodyEnded(tick, identity: node.rawValue, outputChanged: outputChanged, reads: reads)
         }
         returned = 0
+        lastState = Self.noState
         guard _slowPath(isLong), let nanoseconds = waiting.bodyEnded() else { return }
         rare(.bodyWaited(identity: node.trace, nanoseconds: nanoseconds))
     }

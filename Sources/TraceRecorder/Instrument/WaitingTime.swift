@@ -7,6 +7,7 @@ import CMachine
 /// to find.
 struct WaitingTime {
     private let clock: RecorderClock
+    private let isVirtual: Bool
     private let longBody: UInt64
     private let old: UInt64
     private var began: UInt64 = 0
@@ -23,7 +24,7 @@ struct WaitingTime {
 
     init(_ clock: RecorderClock) {
         self.clock = clock
-        let isVirtual = clock.source == .virtual
+        isVirtual = clock.source == .virtual
         longBody = isVirtual ? .max : clock.ticks(milliseconds: Self.shortest)
         old = isVirtual ? .max : clock.ticks(milliseconds: Self.oldest)
     }
@@ -34,6 +35,15 @@ struct WaitingTime {
         began = tick
         if _slowPath(tick &- read > old) { look(tick) }
     }
+
+    /// What the thread has computed by now, at least: to be given to `computed(since:)`.
+    mutating func mark(_ tick: UInt64) -> UInt64 {
+        if tick &- read > old { look(tick) }
+        return computed
+    }
+
+    /// Nanoseconds that the thread has computed since a mark, at most. Under virtual time nothing is known of it.
+    func computed(since mark: UInt64) -> UInt64 { isVirtual ? .max : vt_thread_cpu_nanoseconds() &- mark }
 
     private mutating func look(_ tick: UInt64) {
         read = tick

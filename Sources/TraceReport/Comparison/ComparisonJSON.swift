@@ -18,7 +18,7 @@ private struct Document: Encodable {
     var changes: [ChangeRow]
     var newFindings, goneFindings: [Finding]
     var times: [TimeRow]
-    var renamedViews, renamedModels, movedFiles: [RenameRow]
+    var renamedViews, renamedModels, movedFiles, movedPlaces: [RenameRow]
     var newTests, goneTests, otherConditions: [String]
 
     init(_ comparison: TraceComparison, base: String, head: String) {
@@ -32,6 +32,7 @@ private struct Document: Encodable {
         renamedViews = comparison.renamedViews.map(RenameRow.init)
         renamedModels = comparison.renamedModels.map(RenameRow.init)
         movedFiles = comparison.movedFiles.map(RenameRow.init)
+        movedPlaces = comparison.movedPlaces.map(RenameRow.init)
         (newTests, goneTests, otherConditions) = (comparison.newTests, comparison.goneTests, comparison.otherConditions)
     }
 }

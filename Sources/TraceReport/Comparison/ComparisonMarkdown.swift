@@ -25,7 +25,7 @@ package struct ComparisonMarkdown {
         blocks.append(list("Times that moved by more than their spread", comparison.times.map(ComparisonWords.time)))
         blocks.append(list("Tests of the head alone", comparison.newTests))
         blocks.append(list("Tests of the base alone", comparison.goneTests))
-        blocks.append(list("Under another name", ComparisonWords.renames(comparison)))
+        blocks.append(list("Under another name or at another place", ComparisonWords.renames(comparison)))
         blocks.removeAll(where: \.isEmpty)
         for (index, block) in blocks.enumerated() {
             guard text.utf8.count + block.utf8.count < Self.longest else {

@@ -37,7 +37,7 @@ package struct ComparisonText {
         list("Times that moved by more than their spread", comparison.times.map(ComparisonWords.time), &page)
         list("Tests of the head alone", comparison.newTests, &page)
         list("Tests of the base alone", comparison.goneTests, &page)
-        list("Under another name", ComparisonWords.renames(comparison), &page)
+        list("Under another name or at another place", ComparisonWords.renames(comparison), &page)
         return page.text
     }
 

@@ -56,10 +56,11 @@ enum ComparisonWords {
         "\(Wording.time(spread.median)) (\(Wording.time(spread.lowerQuartile)) to \(Wording.time(spread.upperQuartile)))"
     }
 
-    /// What was taken for the same under another name.
+    /// What was taken for the same under another name or at another place.
     static func renames(_ comparison: TraceComparison) -> [String] {
         comparison.renamedViews.map { "\(Wording.code($0.base)) is taken for \(Wording.code($0.head)): it stands where that one stood" }
             + comparison.renamedModels.map { "\(Wording.code($0.base)) is taken for \(Wording.code($0.head)): its properties are the same" }
+            + comparison.movedPlaces.map { "what stood in \(Wording.code($0.base)) is taken for what stands in \(Wording.code($0.head))" }
             + comparison.movedFiles.map { "\(Wording.code($0.base)) is now \(Wording.code($0.head))" }
     }
 }

@@ -102,6 +102,18 @@ extension HostJournal {
 
     func resourceMade(_ node: NodeID, kind: Name, property: Name) { recorder?.resourceMade(node, kind: kind, property: property) }
 
+    func initialValueMade(_ node: NodeID, valueType: Any.Type, isPlain: () -> Bool) {
+        recorder?.initialValueMade(node, valueType: valueType, isPlain: isPlain)
+    }
+
+    func effectsUsed(_ node: NodeID, by view: ViewTypeDescription?, _ effects: NameList) {
+        recorder?.effectsUsed(node, by: view, effects)
+    }
+
+    func rowsPrepared(_ node: NodeID, container: Name, count: Int, seen: Int) {
+        recorder?.rowsPrepared(node, container: container, count: count, seen: seen)
+    }
+
     func idsBegan(_ node: NodeID) { recorder?.idsBegan(node) }
 
     func idsEnded(_ node: NodeID, count: Int) { recorder?.idsEnded(node, count: count) }

@@ -141,7 +141,8 @@ extension ForEachNode {
                 let parts = type.content.shownParts(in: child, looksBehindIDs: true), !parts.isEmpty,
                 parts == type.content.shownParts(in: before, looksBehindIDs: true)
             else { continue }
-            instrument.elementRenamed(child.reported.id, old: before.reported.id, position: position)
+            guard let new = child.topReported, let former = before.topReported else { continue }
+            instrument.elementRenamed(new, old: former, position: position)
         }
     }
 }
@@ -149,16 +150,17 @@ extension ForEachNode {
 extension LazyForEachNode {
     /// What rows show that leave for others, by position: what comes to their positions is compared when it is made.
     func noteFormer(_ gone: [Int: LazyRow]) {
-        former = gone.compactMapValues { row in
-            type.content.shownParts(in: row.node, looksBehindIDs: true).map { (row.node.reported.id, $0) }
+        former = gone.compactMapValues { row -> (node: NodeID, parts: [UInt64])? in
+            guard let id = row.node.topReported else { return nil }
+            return type.content.shownParts(in: row.node, looksBehindIDs: true).map { (id, $0) }
         }
     }
 
     func noteRenamed(_ node: ViewNode, at position: Int) {
         guard let old = former.removeValue(forKey: position), !old.parts.isEmpty,
-            old.parts == type.content.shownParts(in: node, looksBehindIDs: true)
+            old.parts == type.content.shownParts(in: node, looksBehindIDs: true), let id = node.topReported
         else { return }
-        host.instrument?.elementRenamed(node.reported.id, old: old.node, position: position)
+        host.instrument?.elementRenamed(id, old: old.node, position: position)
     }
 
     /// What the rows show that are evaluated, where ids are positions.
@@ -178,5 +180,15 @@ extension LazyForEachNode {
             let shift = ShiftedData(before: shown.rows.rows, after: now.rows.rows, countBefore: shown.count, countAfter: now.count)
         else { return }
         host.instrument?.dataShifted(id, from: shift.from, to: shift.to, rows: shift.rows)
+    }
+}
+
+extension ViewNode {
+    /// The node that stands for an element in a trace: itself, or the first that is told of in it, behind a branch or an erased view.
+    fileprivate var topReported: NodeID? {
+        if isReported { return id }
+        var first: NodeID?
+        forEachReported { if first == nil { first = $0 } }
+        return first
     }
 }

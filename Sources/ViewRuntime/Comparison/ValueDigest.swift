@@ -6,11 +6,16 @@
 struct ValueDigest {
     /// Whether elements are told by what they hold and not by their ids: to find those that were given another id.
     let looksBehindIDs: Bool
+    /// Whether of an array the first element stands for all: what a list is about stays the same while elements come and go.
+    let takesFirstElements: Bool
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     /// Values that are still looked at: what is larger is told by its beginning.
     private var room = 1024
 
-    init(looksBehindIDs: Bool = false) { self.looksBehindIDs = looksBehindIDs }
+    init(looksBehindIDs: Bool = false, takesFirstElements: Bool = false) {
+        self.looksBehindIDs = looksBehindIDs
+        self.takesFirstElements = takesFirstElements
+    }
 
     var folded: UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
 
@@ -228,9 +233,9 @@ extension Array: SelfDigesting {
     private final class Plan: DigestPlan {
         override func add(_ value: UnsafeRawPointer, to digest: inout ValueDigest) {
             let elements = value.assumingMemoryBound(to: [Element].self).pointee
-            digest.add(UInt64(elements.count))
+            if !digest.takesFirstElements { digest.add(UInt64(elements.count)) }
             let plan = DigestPlan.plan(forAny: Element.self)
-            for element in elements {
+            for element in digest.takesFirstElements ? elements.prefix(1) : elements[...] {
                 guard digest.mayGoOn() else { break }
                 withUnsafePointer(to: element) { plan.add($0, to: &digest) }
             }

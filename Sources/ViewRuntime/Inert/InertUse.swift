@@ -1,11 +1,18 @@
 import DependencyGraph
 
-/// Where a plan finds the name of an inert API.
+/// Where a plan finds the name of an inert API, or of an effect.
 enum InertUse {
     /// A view's or a modifier's type says it.
     case named(StaticString)
     /// A modifier keeps it in the value, at this offset.
     case stored(at: Int)
+
+    func name(in value: UnsafeRawPointer) -> String {
+        switch self {
+        case .named(let name): name.description
+        case .stored(let offset): (value + offset).loadUnaligned(as: StaticString.self).description
+        }
+    }
 }
 
 extension Plan {
@@ -13,25 +20,32 @@ extension Plan {
     /// its own, so they are read once.
     func inertNames(in value: UnsafeRawPointer) -> NameList {
         if let knownInertNames { return knownInertNames }
-        let names = inert.map { use in
-            switch use {
-            case .named(let name): Name(name.description)
-            case .stored(let offset): Name((value + offset).loadUnaligned(as: StaticString.self).description)
-            }
-        }
-        let list = NameList(names)
+        let list = NameList(inert.map { Name($0.name(in: value)) })
         knownInertNames = list
         return list
     }
+
+    /// The effects of a value that are drawn apart from it, and cost for each view; read once.
+    func effectNames(in value: UnsafeRawPointer) -> NameList {
+        if let knownEffectNames { return knownEffectNames }
+        let names = effects.map { $0.name(in: value) } + inert.map { String($0.name(in: value).prefix { $0 != "(" }) }
+        let list = NameList(names.filter(Self.costlyEffects.contains).map { Name($0) })
+        knownEffectNames = list
+        return list
+    }
+
+    private static let costlyEffects: Set<String> = ["shadow", "blur", "mask", "geometryGroup", "drawingGroup", "compositingGroup", "sensoryFeedback"]
 }
 
 extension ViewNode {
-    /// Reports the inert APIs of a value that was mounted here. Called only where somebody records.
+    /// Reports the inert APIs and the effects of a value that was mounted here. Called only where somebody records.
     final func reportInert(_ plan: Plan, _ value: UnsafeRawPointer) {
-        if plan.inert.isEmpty { return }
+        if plan.inert.isEmpty, plan.effects.isEmpty { return }
         var above: ViewNode? = self
         while let node = above, !(node is BodyNode && node.isReported) { above = node.parent }
-        host.instrument?.inertUsed(
-            reported.id, by: (above as? BodyNode)?.type.description, plan.inertNames(in: value))
+        let view = (above as? BodyNode)?.type.description
+        if !plan.inert.isEmpty { host.instrument?.inertUsed(reported.id, by: view, plan.inertNames(in: value)) }
+        let effects = plan.effectNames(in: value)
+        if effects != .empty { host.instrument?.effectsUsed(reported.id, by: view, effects) }
     }
 }

@@ -115,6 +115,13 @@ public protocol ViewInstrument: GraphInstrument {
     /// The view makes something that is meant to be made once and kept: its former one is replaced by another. `kind` is the type's name, `property`
     /// that of the stored property which holds it, empty where it stands in the body.
     func resourceMade(_ node: NodeID, kind: Name, property: Name)
+    /// A state was made while the node's body runs, with an initial value of this type. `isPlain` says whether it is one that nothing was computed for.
+    func initialValueMade(_ node: NodeID, valueType: Any.Type, isPlain: () -> Bool)
+    /// Content was mounted below the node that is drawn with these effects. `view` is the view or modifier in whose body they stand, nil at a host's
+    /// root. Posted at each mount; a name may occur several times in `effects`.
+    func effectsUsed(_ node: NodeID, by view: ViewTypeDescription?, _ effects: NameList)
+    /// A lazy container has another number of rows of a collection evaluated than when it was told last: `count`, of which `seen` have been in sight.
+    func rowsPrepared(_ node: NodeID, container: Name, count: Int, seen: Int)
     /// The elements of a collection are asked for their ids. Always followed by `idsEnded`.
     func idsBegan(_ node: NodeID)
     func idsEnded(_ node: NodeID, count: Int)
@@ -174,6 +181,9 @@ extension ViewInstrument {
     public func actionEnded(_ node: NodeID?) {}
     public func initialValueDiscarded(_ node: NodeID, property: Name, valueType: Name) {}
     public func resourceMade(_ node: NodeID, kind: Name, property: Name) {}
+    public func initialValueMade(_ node: NodeID, valueType: Any.Type, isPlain: () -> Bool) {}
+    public func effectsUsed(_ node: NodeID, by view: ViewTypeDescription?, _ effects: NameList) {}
+    public func rowsPrepared(_ node: NodeID, container: Name, count: Int, seen: Int) {}
     public func idsBegan(_ node: NodeID) {}
     public func idsEnded(_ node: NodeID, count: Int) {}
     public func collectionPlaced(_ node: NodeID, container: Name, count: Int, visible: Int) {}

@@ -8,6 +8,7 @@ enum OverflowNote {
 
     /// The innermost view that makes a child of this container larger than what the container was given.
     static func find(_ container: LayoutItem) -> (LayoutItem, PlaceNote)? {
+        if let frame = container.rule as? FixedFrameRule { return picture(in: frame, container) }
         if container.rule is UnaryRule || container.rule is LazyRule { return nil }
         let given = container.givenSize
         for axis in [LayoutAxis.horizontal, .vertical] {
@@ -24,6 +25,29 @@ enum OverflowNote {
         }
         return nil
     }
+
+    /// A picture that keeps its own size in a frame that is smaller. One that is cut at the frame's bounds may be meant as a detail; one that is cut
+    /// along a shape is not, where the frame shows a small part of it.
+    private static func picture(in frame: FixedFrameRule, _ item: LayoutItem) -> (LayoutItem, PlaceNote)? {
+        guard let picture = item.child?.innermost, picture.isPlaced, let image = picture.rule as? ImageRule, !image.isResizable else { return nil }
+        let (size, room) = (picture.size, item.size)
+        let overflows = [LayoutAxis.horizontal, .vertical].contains { axis in
+            frame.fixes(axis) && exceeds(picture, axis.along(room), axis)
+        }
+        guard overflows else { return nil }
+        for effect in item.effectsAround {
+            switch effect {
+            case .clipped, .opacity(0), .hidden: return nil
+            case .clip:
+                if size.width < room.width * cutPart || size.height < room.height * cutPart { return nil }
+            default: break
+            }
+        }
+        return (picture, PlaceNote(kind: .overflowing, view: picture.printedKind, container: item.printedKind, given: (room.width, room.height), size: size))
+    }
+
+    /// How many times the frame's length a picture must have for a shape around it to show too little of it.
+    private static let cutPart: CGFloat = 2
 
     private static func isScrolling(_ container: LayoutItem, _ axis: LayoutAxis) -> Bool {
         (container.rule as? ScrollRule)?.state.axes.contains(axis == .horizontal ? .horizontal : .vertical) == true
@@ -157,6 +181,27 @@ enum DecorationNote {
             PlaceNote(
                 kind: .decoration, view: layer.printedKind, container: item.printedKind, given: item.givenSize, size: layer.size)
         )
+    }
+}
+
+extension LayoutItem {
+    /// What modifiers around the view do to its picture, as far as they stand in the same value.
+    fileprivate var effectsAround: [DrawingEffect] {
+        guard let element, let node = node as? StructureNode else { return [] }
+        var effects: [DrawingEffect] = []
+        func find(_ other: _PlanElement) -> Bool {
+            if other === element { return true }
+            switch other.content {
+            case .slot: return false
+            case .group(let inner), .primitive(_, let inner): return inner.contains(where: find)
+            case .modified(let modifier, _, let inner):
+                guard find(inner) else { return false }
+                if let effect = modifier.effect(node.value + other.offset) { effects.append(effect) }
+                return true
+            }
+        }
+        _ = find(node.plan.root)
+        return effects
     }
 }
 

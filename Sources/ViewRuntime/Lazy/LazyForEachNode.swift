@@ -24,6 +24,8 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var pending: Set<ObjectIdentifier> = []
     /// What rows showed that left with the last update; only where somebody records.
     var former: [Int: (node: NodeID, parts: [UInt64])] = [:]
+    /// How many rows were told of that are evaluated, and how many of them had been in sight; only where somebody records.
+    private var toldRows = (count: 0, seen: 0)
 
     init(
         _ type: CollectionType, _ source: ElementSource, kept: AnyObject, parent: ViewNode, slot: Int,
@@ -230,14 +232,32 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
             guard let row = rows[position] else { continue }
             if visible.contains(position) != row.isInSight {
                 row.isInSight.toggle()
+                if row.isInSight { row.wasInSight = true }
                 // Its appear and disappear actions are due after the layout, in the order of the rows.
                 if row.isInSight { host.actions.mounted(row.node) } else { host.actions.hide(row.node) }
             }
             if !placed.contains(position), !row.isAsleep, !evaluatesAll, position > last {
                 row.isAsleep = true
+                row.hasRun = true
                 row.node.setAsleep(true)
             }
         }
+        if bodiesVary || evaluatesAll, let instrument = host.instrument { tellRows(to: instrument) }
+    }
+
+    /// Rows evaluated and not seen from which on they are told of.
+    private static let fewestRows = 20
+
+    private func tellRows(to instrument: any ViewInstrument) {
+        var (count, seen) = (0, 0)
+        for row in rows.values where !row.isUntouched {
+            count += 1
+            if row.wasInSight { seen += 1 }
+        }
+        // A few rows more than are seen are there to be scrolled to.
+        guard count - seen >= Self.fewestRows, (count, seen) != toldRows else { return }
+        toldRows = (count, seen)
+        instrument.rowsPrepared(id, container: Name(lazyContainer?.kind ?? ""), count: count, seen: seen)
     }
 
     /// Lets rows go with their state.

@@ -7,6 +7,12 @@ final class LazyRow {
     var isDue = false
     /// Whether it is in the visible part.
     var isInSight = false
+    /// Whether it has ever been.
+    var wasInSight = false
+    /// Whether nothing in it has run since it was built to be counted.
+    var isUntouched: Bool { isAsleep && !hasRun }
+    /// Whether it has been awake.
+    var hasRun = false
     /// Whether its element has changed while it was asleep.
     var needsContent = false
     private var entry: LayoutEntry?

@@ -17,6 +17,7 @@ nonisolated public struct _AttachmentModifier<Attached: View, Kind: AttachmentKi
     nonisolated public static func _plan<Wrapped: View>(
         _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
     ) -> _PlanElement {
+        if Kind.self == _MaskAttachment.self { builder.effects.append(.named("mask")) }
         let content = builder.view(Wrapped.self, at: offset)
         let attached = builder.outsideList { $0.view(Attached.self, at: modifierOffset) }
         return _PlanElement(

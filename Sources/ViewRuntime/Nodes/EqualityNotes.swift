@@ -47,8 +47,12 @@ final class EqualityNotes {
     func noteEqual(_ body: BodyNode, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ instrument: any ViewInstrument) {
         guard body.hasRun, instrument.asksBodies else { return }
         let differences = body.type.viewDifferences
-        let fields = differences.names(old, new)
-        guard fields != .empty, !differences.isHidden(old, new) else { return }
+        var fields = differences.names(old, new)
+        if fields == .empty {
+            // The `==` of a field's own type may leave something out just as well.
+            fields = HiddenFields.names(in: body.type.valueType, old, new)
+            guard fields != .empty else { return }
+        } else if differences.isHidden(old, new) { return }
         if !shown.contains(fields) {
             guard tries[fields, default: 0] < Self.mostTries else { return }
             tries[fields, default: 0] += 1

@@ -36,6 +36,10 @@ extension BodyNode {
             }
         }
         guard isReplaced, type.isReported else { return }
+        for property in type.properties {
+            guard let made = property.replacedObject(new + property.offset, installed: view + property.offset) else { continue }
+            instrument.resourceMade(id, kind: made, property: property.name)
+        }
         for field in type.resources {
             let (fresh, old) = (new + field.offset, view + field.offset)
             if fresh.load(as: UnsafeRawPointer.self) == old.load(as: UnsafeRawPointer.self) { continue }

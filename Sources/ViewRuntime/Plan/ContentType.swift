@@ -88,17 +88,21 @@ package class ContentType {
         return isOther
     }
 
-    /// Digests of the parts of what a node shows; nil where the content is a slot without a value of its own.
+    /// Digests of the parts of what a node shows; nil where nothing with a value of its own is found.
+    ///
+    /// Behind ids, the views in a branch, in an erased view or in a modifier count as well: they say which element is shown.
     final func shownParts(in node: ViewNode, looksBehindIDs: Bool) -> [UInt64]? {
         var parts: [UInt64] = []
         if let only {
-            guard only.isBody else { return nil }
-            let body = unsafeDowncast(node, to: BodyNode.self)
-            DigestPlan.plan(forAny: body.type.valueType).addParts(body.view, to: &parts, looksBehindIDs: looksBehindIDs)
-        } else {
-            let fragment = unsafeDowncast(node, to: FragmentNode.self)
-            viewDigest.addParts(fragment.value, to: &parts, looksBehindIDs: looksBehindIDs)
+            if only.isBody {
+                let body = unsafeDowncast(node, to: BodyNode.self)
+                DigestPlan.plan(forAny: body.type.valueType).addParts(body.view, to: &parts, looksBehindIDs: looksBehindIDs)
+                return parts
+            }
+            return looksBehindIDs && node.addShownParts(to: &parts) ? parts : nil
         }
+        let fragment = unsafeDowncast(node, to: FragmentNode.self)
+        viewDigest.addParts(fragment.value, to: &parts, looksBehindIDs: looksBehindIDs)
         return parts
     }
 
@@ -110,6 +114,25 @@ package class ContentType {
     final func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         if let only { return only.update(node, value) }
         unsafeDowncast(node, to: FragmentNode.self).receive(value)
+    }
+}
+
+extension ViewNode {
+    /// Adds what the nearest views in it show, whatever their ids. Returns whether there was any.
+    fileprivate func addShownParts(to parts: inout [UInt64]) -> Bool {
+        if parts.count >= 32 { return true }
+        if let body = self as? BodyNode, body.isReported {
+            DigestPlan.plan(forAny: body.type.valueType).addParts(body.view, to: &parts, looksBehindIDs: true)
+            return true
+        }
+        if let fragment = self as? FragmentNode {
+            let before = parts.count
+            fragment.type.viewDigest.addParts(fragment.value, to: &parts, looksBehindIDs: true)
+            if parts.count > before { return true }
+        }
+        var isFound = false
+        for child in children where child.addShownParts(to: &parts) { isFound = true }
+        return isFound
     }
 }
 

@@ -29,11 +29,15 @@ package final class Plan {
     /// The uses of inert APIs in the value.
     let inert: [InertUse]
     @exclusivity(unchecked) var knownInertNames: NameList?
+    /// The modifiers in the value that may change how it is drawn.
+    let effects: [InertUse]
+    @exclusivity(unchecked) var knownEffectNames: NameList?
 
-    init(slots: [Slot], root: _PlanElement, inert: [InertUse]) {
+    init(slots: [Slot], root: _PlanElement, inert: [InertUse], effects: [InertUse]) {
         self.slots = slots
         self.root = root
         self.inert = inert
+        self.effects = effects
         hasPassingContent = slots.contains { $0.content != nil }
     }
 
@@ -41,7 +45,7 @@ package final class Plan {
     package static func make<Content: View>(_ type: Content.Type) -> Plan {
         var builder = _PlanBuilder()
         let root = Content._plan(&builder, at: 0)
-        return Plan(slots: builder.slots, root: root, inert: builder.inert)
+        return Plan(slots: builder.slots, root: root, inert: builder.inert, effects: builder.effects)
     }
 }
 
@@ -53,6 +57,8 @@ public struct _PlanBuilder {
 
     /// The uses of inert APIs so far.
     var inert: [InertUse] = []
+    /// The modifiers so far that may change how the view is drawn.
+    var effects: [InertUse] = []
 
     init() {}
 

@@ -112,6 +112,10 @@ class PropertyType {
     /// none.
     func discardedObject(_ new: UnsafeRawPointer, installed: UnsafeRawPointer) -> Name? { nil }
 
+    /// The type of the object in a new view value that takes the place of the installed one's and that nobody else holds: it was made with the
+    /// value, and the next value brings another. Nil where there is none.
+    func replacedObject(_ new: UnsafeRawPointer, installed: UnsafeRawPointer) -> Name? { nil }
+
     func updateBeforeBody(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {}
 
     /// Takes back what the property did to itself before the body ran.

@@ -65,7 +65,7 @@ final class KeptState {
 
     /// A number for what a view value shows.
     func subject(_ view: UnsafeRawPointer) -> UInt32 {
-        var digest = ValueDigest()
+        var digest = ValueDigest(takesFirstElements: true)
         for field in fields { field.digest.add(view + field.offset, to: &digest) }
         return digest.folded
     }

@@ -1,3 +1,4 @@
+import CMachine
 import Combine
 import DependencyGraph
 
@@ -108,6 +109,11 @@ private final class ObservedObjectPropertyType<ObjectType: ObservableObject>: Pr
             _ = mount(new, node)
         }
         return false
+    }
+
+    override func replacedObject(_ new: UnsafeRawPointer, installed: UnsafeRawPointer) -> Name? {
+        let (fresh, kept) = (new.load(as: UnsafeMutableRawPointer.self), installed.load(as: UnsafeMutableRawPointer.self))
+        return fresh == kept || vt_is_shared(fresh) ? nil : Name(TypeNames.printed(ObjectType.self))
     }
 
     override func refresh(_ property: UnsafeMutableRawPointer, _ node: BodyNode) {

@@ -14,11 +14,13 @@ public struct State<Value>: DynamicProperty {
     @inlinable public init(wrappedValue value: Value) {
         _value = value
         _location = nil
+        if vt_watches_states() { InitialValues.made(value) }
     }
 
     @inlinable public init(initialValue value: Value) {
         _value = value
         _location = nil
+        if vt_watches_states() { InitialValues.made(value) }
     }
 
     /// The current value. Outside of bodies this is the value written last; inside, the one that the update sees.

@@ -35,7 +35,7 @@ enum CompareCommand {
         abstract: "Compare two recordings: what runs more often, less often, anew, or no more.",
         discussion: """
             Body runs are aligned by test, step, place in the tree and cause. A view that stands where another stood is taken for it, and \
-            the answer says so; so it is with model types and files that moved. Counts depend on how a program was built: with --fail-on, \
+            one around which a container came or went for the same, and the answer says so; so it is with model types and files that moved. Counts depend on how a program was built: with --fail-on, \
             sides that were not made alike are status 3.
 
               tracectl compare main.viewtrace branch.viewtrace

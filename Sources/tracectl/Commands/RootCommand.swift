@@ -20,7 +20,7 @@ enum RootCommand {
             '--generate-completion-script bash' (or zsh, fish) prints a completion script, '--generate-manual' the manual page.
             """,
         subcommands: [
-            RecordCommand.command, ReportCommand.command, WhyCommand.command, CheckCommand.command, CompareCommand.command,
+            RecordCommand.command, ReportCommand.command, WhyCommand.command, WhatIfCommand.command, CheckCommand.command, CompareCommand.command,
             ViewCommand.command, ImportCommand.command,
             InfoCommand.command, DumpCommand.command, AssembleCommand.command, VerifyCommand.command, RepairCommand.command,
             MergeCommand.command, SliceCommand.command, DoctorCommand.command, RulesCommand.command, ConfigCommand.command,

@@ -34,6 +34,13 @@ struct TraceText {
         add("transaction ended t\(number) passes 1 bodies 0 skips 0")
     }
 
+    /// The trace with other lines in place of each.
+    func mapLines(_ lines: (Substring) -> [String]) -> TraceText {
+        var trace = self
+        trace.text = text.split(separator: "\n").flatMap { lines($0) }.joined(separator: "\n") + "\n"
+        return trace
+    }
+
     func file(_ name: String = "Cart.viewtrace") throws -> TraceFile { try TraceNotation.parse(text, name: name) }
 }
 

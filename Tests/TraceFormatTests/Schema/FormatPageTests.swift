@@ -47,5 +47,6 @@ import TraceFormat
         check("kind of warning", WarningKind.self)
         check("kind of mismatch", EqualityMismatch.self)
         check("kind of note", PlaceNoteKind.self)
+        check("kind of cost", CostNoteKind.self)
     }
 }

@@ -72,6 +72,7 @@ enum RandomEvents {
                 identity: random.id(), property: random.id(), valueType: random.id(), count: random.number()),
             .resourceMade(identity: random.id(), kind: random.id(), property: random.id()),
             .idsGathered(identity: random.id(), count: random.number(), nanoseconds: random.next()),
+            .costNoted(identity: random.id(), kind: pick(&random), name: random.id(), count: random.number(), amount: random.next()),
             .collectionPlaced(
                 identity: random.id(), container: random.id(), count: random.number(), visible: random.number()),
             .placeNoted(

@@ -203,6 +203,41 @@ struct ScriptedRecordingTests {
         #expect(lines.last == "3600000000us marked end -")
     }
 
+    @Test("says which bodies build initial values that take long, once a type what is drawn with effects, and what long actions computed")
+    func costs() throws {
+        let recorder = try Recorder(to: folder.file("a.viewtrace"), options: .virtual())
+        let hooks = recorder.instrument
+        let row = NodeID(rawValue: 7)
+        hooks.initialValueMade(row, valueType: [Int].self) { false }
+        hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
+        _ = hooks.timeSpent(.microseconds(500))
+        hooks.initialValueMade(row, valueType: [Int].self) { false }
+        _ = hooks.timeSpent(.microseconds(499))
+        hooks.initialValueMade(row, valueType: String.self) { false }
+        _ = hooks.timeSpent(.microseconds(900))
+        hooks.initialValueMade(row, valueType: Int.self) { true }
+        hooks.bodyEnded(row, outputChanged: true, reads: .empty)
+        _ = hooks.timeSpent(.microseconds(900))
+        // No body runs: nobody knows when its building began.
+        hooks.initialValueMade(row, valueType: [Int].self) { false }
+        for _ in 0..<2 { hooks.effectsUsed(row, by: Script.row, NameList([Name("shadow"), Name("blur"), Name("shadow")])) }
+        hooks.rowsPrepared(row, container: Name("LazyVStack"), count: 40, seen: 12)
+        for milliseconds in [15, 16] {
+            hooks.actionBegan(row, cause: Cause(.action, name: "Save"))
+            _ = hooks.timeSpent(.milliseconds(milliseconds))
+            hooks.actionEnded(row)
+        }
+        recorder.close()
+        let lines = try TraceFile.open(recorder.path).lines
+        #expect(
+            lines.filter { $0.contains("cost noted") } == [
+                "500us cost noted #7 initialValueBuilt Array<Int> count 1 amount 500000",
+                "2799us cost noted #7 effectUsed shadow count 1 amount 0", "2799us cost noted #7 effectUsed blur count 1 amount 0",
+                "2799us cost noted #7 rowsPrepared LazyVStack count 40 amount 12",
+                "33799us cost noted #7 actionComputed - count 0 amount 16000000",
+            ])
+    }
+
     @Test("gives a body the time until it returned, not that of comparing what it returned")
     func returning() throws {
         let recorder = try Recorder(to: folder.file("a.viewtrace"), options: .virtual())

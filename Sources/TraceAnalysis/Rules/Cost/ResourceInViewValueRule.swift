@@ -67,12 +67,23 @@ struct ResourceInViewValueRule: AnalysisRule {
 
     func headline(of finding: Finding) -> String { "Make \(Wording.code(finding.culprit ?? "it")) once, and keep it." }
 
+    /// Whether it is an object of the program's own, and none of those that are only costly to make.
+    private func isModel(_ resource: Resource) -> Bool {
+        let costly = ["Formatter", "Decoder", "Encoder", "NSRegularExpression", "Timer.publish"]
+        return !costly.contains { resource.kind.hasSuffix($0) }
+    }
+
     private func advice(_ resource: Resource, _ view: String) -> String {
         let name = resource.property.isEmpty ? "" : " in \(Wording.code("\(view).\(resource.property)"))"
         if resource.kind == "Timer.publish" {
             return "The timer\(name) is made again whenever the value or the body of \(Wording.code(view)) is, and begins anew: it fires late, or "
                 + "never where that happens more often than it is due. Keep the publisher in `@State`, in the model or in a `static let`, or use "
                 + "`TimelineView` or a loop with `sleep` in `.task`."
+        }
+        if isModel(resource) {
+            return "Each value of \(Wording.code(view)) brings another \(Wording.code(resource.kind))\(name), in place of the one before: what that one held is "
+                + "lost, and what it had started begins anew. `@ObservedObject` owns nothing: let the view own the object with `@StateObject`, or make it once "
+                + "above and pass it down."
         }
         return "A \(Wording.code(resource.kind))\(name) is made for each value of \(Wording.code(view)), which takes longer than most bodies, and makes "
             + "the values differ, so that the body runs too. Make it a `static let`, or use `Text(_:format:)`, which keeps its own."
@@ -83,20 +94,23 @@ extension ResourceInViewValueRule {
     var page: RulePage {
         RulePage(
             id: Self.id,
-            title: "A timer or a formatter is made anew each time a view's value is made or its body runs.",
+            title: "A timer, a formatter or an observed object is made anew each time a view's value is made or its body runs.",
             severity: "warning from 3 times, else note",
             meaning: """
                 View values are made again and again: whatever stands in a stored property with a default value, in `init` or in the body is \
                 made each time. A timer's publisher begins anew, and never fires if that happens often enough; a formatter or a decoder \
-                takes tens of microseconds to make, and being another object makes the view's value differ.
+                takes tens of microseconds to make, and being another object makes the view's value differ. An observed object that is made \
+                so takes the place of the one before, and what that one held is lost.
                 """,
             evidence: """
                 Publishers of timers given to `onReceive` that replaced a former one; formatters, coders and regular expressions in stored \
-                properties that are another object than in the value before. What is made in a body and not kept shows in its time only.
+                properties that are another object than in the value before; objects in `@ObservedObject` that nobody else holds and that took the \
+                place of another. What is made in a body and not kept shows in its time only.
                 """,
             thresholds: ["warning from 3 times", "note below that"],
             symptoms: [
-                "a timer never fires", "a timer starts over while typing", "DateFormatter in Instruments", "the countdown stops while scrolling",
+                "a timer never fires", "a timer starts over while typing", "what I typed disappears when the parent updates",
+                "the view model is reset", "DateFormatter in Instruments", "the countdown stops while scrolling",
             ],
             example: """
                 struct Countdown: View {

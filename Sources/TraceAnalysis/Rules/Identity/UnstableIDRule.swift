@@ -64,7 +64,7 @@ struct UnstableIDRule: AnalysisRule {
         }
         return placeOrder.compactMap { place in
             places[place].map { finding($0.view, $0.name, $0.updates, $0.identities, evidence) }
-        }
+        } + EditedIDs.findings(Self.id, in: evidence)
     }
 
     private struct Collection: Hashable {
@@ -138,6 +138,8 @@ struct UnstableIDRule: AnalysisRule {
         guard let renamed = updates.replaced.first?.renamed, let old = tables.identities.row(of: renamed.old),
             let new = tables.identities.row(of: renamed.identity)
         else { return nil }
+        // Behind a branch or an erased view, the trace has no id.
+        guard tables.identities[old].key != .none, tables.identities[new].key != .none, tables.identities[new].kind == .keyed else { return nil }
         return ", as the one at position \(renamed.position), which kept its content and went from id "
             + "\(tables.names[tables.identities[old].key]) to \(tables.names[tables.identities[new].key])"
     }
@@ -187,14 +189,18 @@ extension UnstableIDRule {
                 the body), no element is the one that was there before: all rows go with their state and all are built, the scroll \
                 position and selection are lost, and insertions animate as if everything had been replaced.
                 """,
-            evidence: "Updates of one collection that kept no element although elements with the same content came again, their ids, and the rows built.",
+            evidence: """
+                Updates of one collection that kept no element although elements with the same content came again, their ids, and the rows built. Letters \
+                typed into a row after each of which that row went, and another one came in its place.
+                """,
             thresholds: [
                 "error where at least 2 updates replaced all of 2 or more elements, some by one with the same content, and no update kept one",
                 "warning where at least 2 updates replaced all of 2 or more elements with UUIDs by as many others, and no update kept one",
+                "error from 2 letters typed into a row that replaced it",
             ],
             symptoms: [
                 "the whole list flashes", "every row is rebuilt on any change", "a row's text disappears while typing",
-                "selection is lost", "swipe actions close by themselves", "scrolling is slow although little changes",
+                "selection is lost", "a text field in a list loses its focus after each letter", "swipe actions close by themselves", "scrolling is slow although little changes",
             ],
             example: """
                 struct Line: Identifiable {

@@ -35,8 +35,10 @@ struct DuplicatedState {
         guard let root = parts.first, let leaf = parts.last else { return false }
         // What is written to both in one action stands close together, in either order.
         let start = (history.transaction(of: write).map { tables.transactions[$0].record } ?? tables.writes[write].record) - 16
-        let isWritten = tables.writes.contains { other in
+        let isWritten = tables.writes.enumerated().contains { row, other in
             guard other.record >= min(start, tables.writes[write].record), !other.flags.contains(.equal) else { return false }
+            // What a test or a server writes to the source afterwards gives nothing back: the copy stays what it is.
+            if other.kind == .observable, other.record > tables.writes[write].record, history.cause(of: row) == .step { return false }
             let name = tables.names[other.property].declaredName
             switch other.kind {
             case .state: return other.identity != copy.identity && (other.identity == copy.owner ? name == root : name == leaf)

@@ -91,7 +91,8 @@ let package = Package(
         .executableTarget(
             name: "tracebench",
             dependencies: [
-                "BenchmarkViews", "TraceRecorder", "ViewRuntime", "DependencyGraph", "CMachine", "ArgumentParsing",
+                "BenchmarkViews", "TraceRecorder", "TraceFormat", "TraceReader", "TraceAnalysis", "ViewRuntime", "DependencyGraph", "CMachine",
+                "ArgumentParsing",
             ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),

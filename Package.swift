@@ -14,6 +14,8 @@ func only(_ condition: Bool, _ targets: Target...) -> [Target] { condition ? tar
 let companions = [
     "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData",
     "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit", "SafariServices",
+    "UserNotifications", "AuthenticationServices", "LocalAuthentication", "MessageUI", "PDFKit", "Photos", "HealthKit",
+    "SwiftUICore",
     "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
 ]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
@@ -33,7 +35,7 @@ let package = Package(
         .library(name: "TraceImport", targets: ["TraceImport"]),
         .executable(name: "tracectl", targets: ["tracectl"]),
     ] + (hasAppleFrameworks ? [] : [
-        .library(name: "SwiftUI", targets: ["SwiftUI"] + companions),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreData"] + companions),
         .library(name: "Combine", targets: ["Combine"]),
     ]),
     targets: [
@@ -91,8 +93,8 @@ let package = Package(
         .executableTarget(
             name: "tracebench",
             dependencies: [
-                "BenchmarkViews", "TraceRecorder", "ViewRuntime", "DependencyGraph", "CMachine", "ArgumentParsing", "TraceReader",
-                "TraceAnalysis", "TraceReport",
+                "BenchmarkViews", "TraceRecorder", "TraceFormat", "TraceReader", "TraceAnalysis", "ViewRuntime", "DependencyGraph", "CMachine",
+                "ArgumentParsing",
             ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
@@ -125,7 +127,17 @@ let package = Package(
     ] + only(
         !hasAppleFrameworks,
         .target(name: "Combine"),
-        .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine"]),
+        // Its requests are names of SwiftUI's.
+        .target(name: "CoreData", dependencies: ["ViewRuntime", "Combine"], exclude: ["README.md"]),
+        .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine", "CoreData"]),
+        .target(name: "SwiftUICore", dependencies: ["ViewRuntime", "Combine"]),
+        .target(name: "UserNotifications", dependencies: ["ViewRuntime"]),
+        .target(name: "AuthenticationServices", dependencies: ["ViewRuntime"]),
+        .target(name: "LocalAuthentication"),
+        .target(name: "HealthKit"),
+        .target(name: "MessageUI", dependencies: ["ViewRuntime"]),
+        .target(name: "PDFKit", dependencies: ["ViewRuntime"]),
+        .target(name: "Photos", dependencies: ["ViewRuntime"]),
         .target(name: "UIKit", dependencies: ["ViewRuntime"]),
         .target(name: "AppKit", dependencies: ["ViewRuntime"]),
         .target(name: "Cocoa", dependencies: ["ViewRuntime"]),
@@ -150,6 +162,7 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "SwiftData", dependencies: ["ViewRuntime", "SurfaceMacros"], exclude: ["README.md"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "TraceTesting"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "TraceTesting"])
     ),
     swiftLanguageModes: [.v6],

@@ -3,11 +3,29 @@ import ViewRuntime
 
 /// Marks along an axis. Inert: they are not drawn.
 @MainActor @preconcurrency
-public protocol AxisContent {}
+public protocol AxisContent {
+    associatedtype Body: AxisContent = Never
+    /// The marks that marks of the user's own are made of.
+    @AxisContentBuilder var body: Body { get }
+}
+
+extension AxisContent where Body == Never {
+    public var body: Never { fatalError("these marks have no body") }
+}
+
+extension Never: AxisContent, AxisMark {}
 
 /// What stands at one value of an axis. Inert: it is not drawn.
 @MainActor @preconcurrency
-public protocol AxisMark {}
+public protocol AxisMark {
+    associatedtype Body: AxisMark = Never
+    /// What a mark of the user's own is made of.
+    @AxisMarkBuilder var body: Body { get }
+}
+
+extension AxisMark where Body == Never {
+    public var body: Never { fatalError("this mark has no body") }
+}
 
 /// Collects marks along an axis.
 @resultBuilder
@@ -33,7 +51,10 @@ public enum AxisMarkBuilder {
 }
 
 /// Parts of an axis of which nothing is kept.
-nonisolated public struct _AxisParts: AxisContent, AxisMark {}
+nonisolated public struct _AxisParts: AxisContent, AxisMark {
+    public typealias Body = Never
+    @MainActor public var body: Never { return fatalError("these marks have no body") }
+}
 
 /// A value of an axis.
 public struct AxisValue: Sendable {

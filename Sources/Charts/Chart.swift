@@ -75,18 +75,6 @@ extension View {
     ) -> some View {
         inert("\(Content.self)")
     }
-    /// The values along x. Inert: charts are not drawn.
-    nonisolated public func chartXScale<D>(domain: D) -> some View { inert("\(domain)") }
-    /// The values along x. Inert: charts are not drawn.
-    nonisolated public func chartXScale<D, R>(domain: D, range: R) -> some View { inert("\(domain)") }
-    /// The values along x. Inert: charts are not drawn.
-    nonisolated public func chartXScale<R>(range: R) -> some View { inert("\(range)") }
-    /// The values along y. Inert: charts are not drawn.
-    nonisolated public func chartYScale<D>(domain: D) -> some View { inert("\(domain)") }
-    /// The values along y. Inert: charts are not drawn.
-    nonisolated public func chartYScale<D, R>(domain: D, range: R) -> some View { inert("\(domain)") }
-    /// The values along y. Inert: charts are not drawn.
-    nonisolated public func chartYScale<R>(range: R) -> some View { inert("\(range)") }
     /// How values look. Inert: charts are not drawn.
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<D, S>

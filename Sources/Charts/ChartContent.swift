@@ -3,7 +3,15 @@ import ViewRuntime
 
 /// Marks of a chart. Inert: they are made, and not drawn.
 @MainActor @preconcurrency
-public protocol ChartContent {}
+public protocol ChartContent {
+    associatedtype Body: ChartContent = Never
+    /// The marks that marks of the user's own are made of.
+    @ChartContentBuilder var body: Body { get }
+}
+
+extension ChartContent where Body == Never {
+    public var body: Never { fatalError("these marks have no body") }
+}
 
 /// Collects the marks of a chart.
 @resultBuilder

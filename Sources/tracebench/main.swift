@@ -11,7 +11,7 @@ let tool = CommandLineTool(
               1    a body count or a text is wrong, or the floor is too slow to compare with
               64   wrong usage
             """,
-        subcommands: [RuntimeCommand.command, LayoutCommand.command, CountedCommand.command, RecordArguments.command, AnalyzeArguments.command]),
+        subcommands: [RuntimeCommand.command, LayoutCommand.command, CountedCommand.command, RecordArguments.command, AnalyzeCommand.command]),
     version: "tracebench")
 
 switch tool.outcome(of: Array(CommandLine.arguments.dropFirst())) {

@@ -11,8 +11,8 @@ import Testing
     }
 
     @Test func `modules that are not here are named with their line`() throws {
-        let found = try blockers("import SwiftUI\nimport ARKit\n@preconcurrency import struct CoreData.X\nimport Foundation\nimport Combine\n")
-        #expect(found == ["2: import ARKit: there is no such module here", "3: import CoreData: there is no such module here"])
+        let found = try blockers("import SwiftUI\nimport ARKit\n@preconcurrency import struct CoreML.X\nimport Foundation\nimport Combine\n")
+        #expect(found == ["2: import ARKit: there is no such module here", "3: import CoreML: there is no such module here"])
     }
 
     @Test func `absent API is named with its line, by its labels`() throws {
@@ -20,25 +20,25 @@ import Testing
             import SwiftUI
             struct Screen: View {
                 @FocusedObject var model: Model?
-                @Environment(\\.menuOrder) var order
+                @Environment(\\.newDocument) var make
                 var body: some View {
                     List {}
-                        .listRowInsets(EdgeInsets())
-                        .listRowInsets(.top, 5)
+                        .accessibilityLabel("x")
+                        .accessibilityLabel(content: { $0 })
                         .quickLookPreview($url)
                         .frame(width: 3)
                 }
             }
             """)
         #expect(found == [
-            "3: FocusedObject: absent here", "4: EnvironmentValues.menuOrder: absent here", "8: View.listRowInsets(_:_:): absent here",
+            "3: FocusedObject: absent here", "4: EnvironmentValues.newDocument: absent here", "8: View.accessibilityLabel(content:): absent here",
             "9: View.quickLookPreview(_:): absent here",
         ])
     }
 
     @Test func `what collections have under a name of SwiftUI's is no API of SwiftUI's`() throws {
-        #expect(try blockers("import SwiftUI\nlet a = Set([1]).union([2]).contains(1)\nlet b = path.contains(p, eoFill: true)\n")
-            == ["3: Path.contains(_:eoFill:): absent here"])
+        #expect(try blockers("import SwiftUI\nlet a = Set([1]).union([2]).contains(1)\nlet b = path.union(p, eoFill: true)\n")
+            == ["3: Shape.union(_:eoFill:): absent here"])
     }
 
     @Test func `what the sources declare themselves is theirs`() throws {

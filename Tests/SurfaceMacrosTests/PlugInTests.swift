@@ -38,10 +38,10 @@ import Testing
         let plugIn = try PlugIn()
         let source = try #require(try plugIn.preview("\n// c\n  @available(iOS 17, *)\n  #Preview(\"x\") { A() }").source)
         #expect(source.contains("enum $s1M0X_15PreviewRegistryfMu_ {"))
-        #expect(source.contains(#"fileID: "M/F.swift", line: 13, column: 3,"#))
+        #expect(source.contains("fileID: \"M/F.swift\", line: 13, column: 3\n"))
         #expect(source.contains(#"ViewRuntime.Preview("x") { A() }"#))
         let here = try #require(try plugIn.preview("#SwiftUI.Preview { A() }").source)
-        #expect(here.contains(#"line: 10, column: 5,"#))
+        #expect(here.contains("line: 10, column: 5\n"))
         #expect(here.contains("ViewRuntime.Preview{ A() }"))
         _ = try plugIn.end()
     }

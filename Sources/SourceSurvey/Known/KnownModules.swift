@@ -4,7 +4,8 @@ package enum KnownModules {
     package static let own: Set = [
         "SwiftUI", "ViewRuntime", "Combine", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers",
         "os", "OSLog", "SwiftData", "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit",
-        "SafariServices", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
+        "SafariServices", "CoreData", "SwiftUICore", "UserNotifications", "AuthenticationServices", "LocalAuthentication", "HealthKit", "MessageUI", "PDFKit",
+        "Photos", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
     ]
 
     /// What Swift brings on Linux.
@@ -28,7 +29,7 @@ package enum KnownModules {
 
     private static let prefixes: [(String, [String])] = [
         ("UI", ["UIKit", "SwiftUI", "SwiftData"]), ("CA", ["QuartzCore", "UIKit", "AppKit", "SwiftUI"]), ("CL", ["CoreLocation", "MapKit"]),
-        ("MK", ["MapKit"]), ("AV", ["AVFoundation", "AVKit"]), ("WK", ["WebKit"]), ("PH", ["PhotosUI"]), ("SF", ["SafariServices"]),
+        ("MK", ["MapKit"]), ("AV", ["AVFoundation", "AVKit"]), ("WK", ["WebKit"]), ("PH", ["PhotosUI", "Photos"]), ("PDF", ["PDFKit"]), ("HK", ["HealthKit"]), ("UN", ["UserNotifications"]), ("MF", ["MessageUI"]), ("SF", ["SafariServices"]),
         ("SK", ["StoreKit"]),
     ]
 

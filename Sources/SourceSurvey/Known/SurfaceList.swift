@@ -54,7 +54,7 @@ e	List.init(_:id:rowContent:)
 e	List.init(selection:content:)
 e	List.init(_:selection:rowContent:)
 e	List.init(_:children:rowContent:)
-a	List.init(_:editActions:rowContent:)
+e	List.init(_:editActions:rowContent:)
 e	ForEach
 e	ForEach.init(_:content:)
 e	ForEach.init(_:id:content:)
@@ -64,14 +64,14 @@ e	DynamicViewContent.onDelete(perform:)
 e	DynamicViewContent.onMove(perform:)
 e	DynamicViewContent.onInsert(of:perform:)
 e	DynamicViewContent.dropDestination(for:action:)
-a	EditActions
+e	EditActions
 a	EditableCollectionContent
 a	IndexedIdentifierCollection
 e	Section
 e	Section.init(content:header:footer:)
 e	Section.init(_:content:)
 e	Section.init(_:isExpanded:content:)
-a	View.sectionActions(content:)
+e	View.sectionActions(content:)
 e	View.listStyle(_:)
 e	ListStyle
 e	ListStyle.automatic
@@ -82,7 +82,7 @@ e	ListStyle.insetGrouped
 e	ListStyle.sidebar
 e	View.listRowBackground(_:)
 e	View.listRowInsets(_:)
-a	View.listRowInsets(_:_:)
+i	View.listRowInsets(_:_:)	only all sides at once are set.
 e	View.listRowSeparator(_:edges:)
 i	View.listRowSeparatorTint(_:edges:)	there are no separators.
 i	View.listRowSpacing(_:)	rows stand without space between them.
@@ -91,11 +91,11 @@ i	View.listRowHoverEffectDisabled(_:)	there is no pointer.
 i	View.listSectionSeparator(_:edges:)	there are no separators.
 i	View.listSectionSeparatorTint(_:edges:)	they are drawn as they are.
 i	View.listSectionSpacing(_:)	the space is that of the list's style.
-a	View.listSectionMargins(_:_:)
-a	View.listSectionIndexVisibility(_:)
-a	View.sectionIndexLabel(_:)
+i	View.listSectionMargins(_:_:)	it is that of the list's style.
+i	View.listSectionIndexVisibility(_:)	there is none.
+i	View.sectionIndexLabel(_:)	there is none.
 i	View.listItemTint(_:)	rows are drawn without it.
-a	ListItemTint
+i	ListItemTint	rows are drawn without it.
 i	ListSectionSpacing	sections have their own spacing.
 e	View.headerProminence(_:)
 e	Prominence
@@ -230,10 +230,10 @@ i	View.scrollBounceBehavior(_:axes:)	nothing bounces.
 i	ScrollBounceBehavior	nothing bounces.
 e	View.scrollContentBackground(_:)
 i	View.scrollDismissesKeyboard(_:)	there is no keyboard on screen.
-i	ScrollDismissesKeyboardMode	there is no keyboard on screen.
+e	ScrollDismissesKeyboardMode
 i	View.scrollEdgeEffectStyle(_:for:)	edges have no look.
 i	View.scrollEdgeEffectHidden(_:for:)	edges have no look.
-a	View.scrollInputBehavior(_:for:)
+i	View.scrollInputBehavior(_:for:)	drivers scroll.
 e	View.onScrollGeometryChange(for:of:action:)
 e	ScrollGeometry
 e	View.onScrollPhaseChange(_:)
@@ -285,11 +285,11 @@ e	NavigationBarItem
 e	View.navigationBarItems(leading:trailing:)
 e	View.navigationBarHidden(_:)
 e	View.navigationBarBackButtonHidden(_:)
-a	View.navigationDocument(_:)
+i	View.navigationDocument(_:)	its bar offers nothing for documents.
 i	View.navigationTransition(_:)	screens change at once.
 i	NavigationTransition	screens change at once.
 i	View.matchedTransitionSource(id:in:)	screens change at once.
-a	View.navigationLinkIndicatorVisibility(_:)
+i	View.navigationLinkIndicatorVisibility(_:)	they are drawn as their labels.
 e	TabView
 e	TabView.init(content:)
 e	TabView.init(selection:content:)
@@ -299,25 +299,26 @@ e	Tab.init(_:systemImage:value:content:)
 e	Tab.init(_:systemImage:value:role:content:)
 e	Tab.init(value:content:label:)
 e	Tab.init(role:content:)
+e	Tab.init(_:image:value:content:)
 e	TabRole
 e	TabSection
-a	TabContent
+e	TabContent
 e	TabContentBuilder
 a	TabContent.customizationID(_:)
 a	TabContent.tabPlacement(_:)
-a	TabPlacement
-a	TabCustomizationBehavior
-a	TabViewCustomization
-a	View.tabViewCustomization(_:)
+e	TabPlacement
+i	TabCustomizationBehavior	nobody arranges tabs.
+i	TabViewCustomization	nobody does.
+i	View.tabViewCustomization(_:)	nobody does.
 e	View.tabItem(_:)
 e	TabViewStyle
 e	View.tabViewStyle(_:)
 e	TabViewStyle.page
 e	TabViewStyle.sidebarAdaptable
-a	TabViewStyle.tabBarOnly
+e	TabViewStyle.tabBarOnly
 i	View.indexViewStyle(_:)	there are no page dots.
-a	View.tabViewSidebarHeader(content:)
-a	View.tabViewSidebarFooter(content:)
+i	View.tabViewSidebarHeader(content:)	tabs stand in a bar.
+i	View.tabViewSidebarFooter(content:)	tabs stand in a bar.
 e	View.tabViewBottomAccessory(content:)
 i	View.tabBarMinimizeBehavior(_:)	it keeps its size.
 e	View.sheet(isPresented:onDismiss:content:)
@@ -350,7 +351,7 @@ e	View.interactiveDismissDisabled(_:)
 e	View.presentationDetents(_:)
 e	View.presentationDetents(_:selection:)
 e	PresentationDetent
-a	CustomPresentationDetent
+e	CustomPresentationDetent
 i	View.presentationDragIndicator(_:)	there is no indicator.
 i	View.presentationCornerRadius(_:)	corners are drawn as they are.
 i	View.presentationBackground(_:)	nothing is drawn behind the content.
@@ -384,7 +385,7 @@ e	View.toolbarVisibility(_:for:)
 i	View.toolbarBackground(_:for:)	pictures have bars of one look.
 i	View.toolbarBackgroundVisibility(_:for:)	bars have no background.
 i	View.toolbarColorScheme(_:for:)	pictures have bars of one look.
-a	View.toolbarForegroundStyle(_:for:)
+i	View.toolbarForegroundStyle(_:for:)	pictures have bars of one look.
 i	View.toolbarRole(_:)	bars are evaluated alike in all roles.
 e	View.toolbarTitleDisplayMode(_:)
 e	View.toolbarTitleMenu(content:)
@@ -416,16 +417,16 @@ e	View.searchScopes(_:scopes:)
 e	View.searchScopes(_:activation:_:)
 i	View.searchCompletion(_:)	a suggestion completes nothing by itself.
 i	View.searchFocused(_:)	the field does not follow it.
-a	View.searchDictationBehavior(_:)
+i	View.searchDictationBehavior(_:)	nothing is spoken.
 i	View.searchPresentationToolbarBehavior(_:)	it does nothing.
 i	View.searchToolbarBehavior(_:)	all look alike.
 e	SearchFieldPlacement
-i	SearchSuggestionsPlacement	suggestions are found in all places.
+e	SearchSuggestionsPlacement
 e	SearchScopeActivation
 e	DismissSearchAction
 i	View.findNavigator(isPresented:)	nothing is searched.
 i	View.findDisabled(_:)	nothing is searched.
-a	View.replaceDisabled(_:)
+i	View.replaceDisabled(_:)	nothing is searched.
 e	Button
 e	Button.init(action:label:)
 e	Button.init(_:action:)
@@ -433,15 +434,15 @@ e	Button.init(_:role:action:)
 e	Button.init(role:action:label:)
 e	Button.init(_:systemImage:action:)
 e	Button.init(_:systemImage:role:action:)
-a	Button.init(_:image:action:)
-a	Button.init(role:action:)
+e	Button.init(_:image:action:)
+e	Button.init(role:action:)
 e	ButtonRole
 e	ButtonRole.confirm
 e	RenameButton
 e	RenameButton.init()
 e	View.renameAction(_:)
 e	PasteButton
-a	HelpLink
+e	HelpLink
 e	SettingsLink
 e	Toggle
 e	Toggle.init(_:isOn:)
@@ -469,7 +470,8 @@ e	Stepper.init(_:value:in:step:onEditingChanged:)
 e	Stepper.init(_:value:step:onEditingChanged:)
 e	Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
 e	Stepper.init(value:in:step:label:onEditingChanged:)
-a	Stepper.init(value:in:step:format:label:onEditingChanged:)
+e	Stepper.init(value:in:step:format:label:onEditingChanged:)
+e	Stepper.init(_:value:in:step:format:onEditingChanged:)
 e	Slider
 e	Slider.init(value:in:onEditingChanged:)
 e	Slider.init(value:in:step:onEditingChanged:)
@@ -479,7 +481,8 @@ e	Picker
 e	Picker.init(_:selection:content:)
 e	Picker.init(selection:content:label:)
 e	Picker.init(_:systemImage:selection:content:)
-a	Picker.init(selection:content:label:currentValueLabel:)
+e	Picker.init(selection:content:label:currentValueLabel:)
+e	Picker.init(_:sources:selection:content:)
 e	DatePicker
 e	DatePicker.init(_:selection:displayedComponents:)
 e	DatePicker.init(_:selection:in:displayedComponents:)
@@ -501,6 +504,7 @@ e	ShareLink
 e	ShareLink.init(_:item:subject:message:)
 e	ShareLink.init(item:subject:message:)
 e	ShareLink.init(item:preview:)
+e	ShareLink.init(items:preview:)
 e	ShareLink.init(item:subject:message:label:)
 e	SharePreview
 a	TextFieldLink
@@ -512,6 +516,7 @@ e	ProgressView.init(_:value:total:)
 e	ProgressView.init(value:total:label:)
 e	ProgressView.init(value:total:label:currentValueLabel:)
 e	ProgressView.init(timerInterval:countsDown:)
+e	ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)
 e	Gauge
 e	Gauge.init(value:in:label:)
 e	Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
@@ -526,14 +531,14 @@ e	ControlSize
 i	View.buttonBorderShape(_:)	borders are not drawn.
 i	ButtonBorderShape	borders are not drawn.
 i	View.buttonRepeatBehavior(_:)	a button acts once for each tap.
-a	View.buttonSizing(_:)
+i	View.buttonSizing(_:)	they have the size of their labels.
 i	View.menuOrder(_:)	actions stand as they are written.
 i	View.menuIndicator(_:)	nothing shows it.
-a	View.menuActionDismissBehavior(_:)
+i	View.menuActionDismissBehavior(_:)	menus are used without opening them.
 e	View.datePickerStyle(_:)
-a	View.horizontalRadioGroupLayout()
-a	View.defaultWheelPickerItemHeight(_:)
-a	View.paletteSelectionEffect(_:)
+i	View.horizontalRadioGroupLayout()	options stand as they are written.
+i	View.defaultWheelPickerItemHeight(_:)	there is no wheel.
+i	View.paletteSelectionEffect(_:)	nothing shows it.
 e	ButtonStyle
 e	ButtonStyleConfiguration
 e	PrimitiveButtonStyle
@@ -559,7 +564,7 @@ e	View.labelStyle(_:)
 e	LabelStyle.titleAndIcon
 e	LabelStyle.titleOnly
 e	LabelStyle.iconOnly
-a	View.labelIconToTitleSpacing(_:)
+i	View.labelIconToTitleSpacing(_:)	it is 6 points.
 i	View.labelReservedIconWidth(_:)	icons have their own width.
 e	PickerStyle
 e	View.pickerStyle(_:)
@@ -599,7 +604,7 @@ i	View.focusable(_:interactions:)	drivers give it to what is bound to a FocusSta
 i	View.focusEffectDisabled(_:)	nothing shows it.
 i	View.focusSection()	drivers give the focus to a view, in no direction.
 i	View.focusScope(_:)	a host has one focus.
-a	View.prefersDefaultFocus(_:in:)
+i	View.prefersDefaultFocus(_:in:)	focus comes from defaultFocus and from drivers.
 e	View.defaultFocus(_:_:priority:)
 e	FocusedValue
 e	FocusedBinding
@@ -642,7 +647,7 @@ e	View.onTapGesture(count:coordinateSpace:perform:)
 e	View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
 e	View.gesture(_:including:)
 e	View.gesture(_:isEnabled:)
-a	View.gesture(_:name:isEnabled:)
+e	View.gesture(_:name:isEnabled:)
 e	View.highPriorityGesture(_:including:)
 e	View.simultaneousGesture(_:including:)
 e	Gesture
@@ -671,18 +676,18 @@ e	SequenceGesture
 e	SimultaneousGesture
 e	ExclusiveGesture
 e	AnyGesture
-a	WindowDragGesture
+e	WindowDragGesture
 e	View.onHover(perform:)
 e	View.onContinuousHover(coordinateSpace:perform:)
 e	HoverPhase
 i	View.hoverEffect(_:)	there is no pointer.
 i	View.hoverEffectDisabled(_:)	there is no pointer.
 i	View.pointerStyle(_:)	there is no pointer.
-a	View.pointerVisibility(_:)
-a	View.onPencilSqueeze(perform:)
+i	View.pointerVisibility(_:)	there is no pointer.
+i	View.onPencilSqueeze(perform:)	there is no pencil.
 i	View.digitalCrownRotation(_:)	there is no crown.
 i	View.defersSystemGestures(on:)	there are no system gestures.
-a	View.handGestureShortcut(_:isEnabled:)
+i	View.handGestureShortcut(_:isEnabled:)	there is no hand.
 e	View.allowsHitTesting(_:)
 i	View.contentShape(_:eoFill:)	drivers touch views, not places.
 i	View.contentShape(_:_:eoFill:)	drivers touch views, not places.
@@ -696,7 +701,7 @@ e	View.onDrop(of:isTargeted:perform:)
 e	View.draggable(_:)
 e	View.draggable(_:preview:)
 e	View.dropDestination(for:action:isTargeted:)
-a	View.springLoadingBehavior(_:)
+i	View.springLoadingBehavior(_:)	nothing is held over controls.
 e	View.copyable(_:)
 e	View.pasteDestination(for:action:validator:)
 e	View.onCopyCommand(perform:)
@@ -734,8 +739,8 @@ e	View.edgesIgnoringSafeArea(_:)
 e	View.safeAreaInset(edge:alignment:spacing:content:)
 e	View.safeAreaPadding(_:)
 e	View.safeAreaPadding(_:_:)
-a	View.safeAreaBar(edge:alignment:spacing:content:)
-a	View.backgroundExtensionEffect()
+e	View.safeAreaBar(edge:alignment:spacing:content:)
+i	View.backgroundExtensionEffect()	it keeps its place.
 e	SafeAreaRegions
 e	View.coordinateSpace(_:)
 e	View.coordinateSpace(name:)
@@ -758,8 +763,8 @@ e	VStackLayout
 e	ZStackLayout
 a	GridLayout
 e	View.layoutValue(key:value:)
-a	View.layoutDirectionBehavior(_:)
-a	View.listRowPlatterColor(_:)
+i	View.layoutDirectionBehavior(_:)	nothing is turned.
+i	View.listRowPlatterColor(_:)	rows have none.
 e	UnitPoint
 a	UnitPoint3D
 e	Axis
@@ -811,7 +816,7 @@ i	View.luminanceToAlpha()	pictures are drawn without it.
 i	View.blendMode(_:)	nothing is drawn mixed.
 e	BlendMode
 i	View.compositingGroup()	effects are taken view by view.
-a	View.drawingGroup(opaque:colorMode:)
+i	View.drawingGroup(opaque:colorMode:)	pictures are drawn view by view.
 e	View.scaleEffect(_:anchor:)
 e	View.scaleEffect(x:y:anchor:)
 e	View.rotationEffect(_:anchor:)
@@ -825,11 +830,11 @@ e	View.unredacted()
 i	View.privacySensitive(_:)	nothing is ever hidden for privacy.
 i	View.invalidatableContent(_:)	no widget is installed.
 e	RedactionReasons
-a	View.colorEffect(_:isEnabled:)
-a	View.distortionEffect(_:maxSampleOffset:isEnabled:)
-a	View.layerEffect(_:maxSampleOffset:isEnabled:)
-a	Shader
-a	ShaderLibrary
+i	View.colorEffect(_:isEnabled:)	nothing runs it.
+i	View.distortionEffect(_:maxSampleOffset:isEnabled:)	nothing runs it.
+i	View.layerEffect(_:maxSampleOffset:isEnabled:)	nothing runs it.
+e	Shader
+e	ShaderLibrary
 i	View.glassEffect(_:in:)	glass is not drawn.
 i	View.glassEffectID(_:in:)	glass is not drawn.
 i	View.glassEffectUnion(id:namespace:)	glass is not drawn.
@@ -844,11 +849,11 @@ e	Shape.stroke(lineWidth:)
 e	Shape.trim(from:to:)
 e	Shape.rotation(_:anchor:)
 e	Shape.scale(_:anchor:)
-a	Shape.offset(_:)
+e	Shape.offset(_:)
 e	Shape.offset(x:y:)
 e	Shape.size(_:)
 e	Shape.size(width:height:)
-a	Shape.transform(_:)
+e	Shape.transform(_:)
 a	Shape.union(_:eoFill:)
 a	Shape.intersection(_:eoFill:)
 a	Shape.subtracting(_:eoFill:)
@@ -864,21 +869,21 @@ e	Rectangle
 e	RoundedRectangle
 e	UnevenRoundedRectangle
 e	UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)
-a	ConcentricRectangle
+e	ConcentricRectangle
 e	ContainerRelativeShape
 i	ButtonBorderShape.capsule	borders are not drawn.
 e	Path
 e	Path.init(_:)
 e	Path.addLine(to:)
-a	Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:)
+e	Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:)
 e	Path.addCurve(to:control1:control2:)
 e	Path.addQuadCurve(to:control:)
-a	Path.addRoundedRect(in:cornerSize:style:transform:)
-a	Path.addEllipse(in:transform:)
+e	Path.addRoundedRect(in:cornerSize:style:transform:)
+e	Path.addEllipse(in:transform:)
 e	Path.closeSubpath()
-a	Path.contains(_:eoFill:)
+e	Path.contains(_:eoFill:)
 e	Path.boundingRect
-a	Path.trimmedPath(from:to:)
+e	Path.trimmedPath(from:to:)
 e	StrokeStyle
 e	FillStyle
 e	RoundedCornerStyle
@@ -904,8 +909,8 @@ e	Color.gradient
 e	Color.accentColor
 e	Color.primary
 e	Color.secondary
-a	Color.Resolved
-a	Color.resolve(in:)
+e	Color.Resolved
+e	Color.resolve(in:)
 e	Color.RGBColorSpace
 e	Gradient
 e	Gradient.Stop
@@ -945,12 +950,12 @@ e	View.foregroundStyle(_:_:_:)
 e	View.foregroundColor(_:)
 e	View.accentColor(_:)
 e	View.tint(_:)
-i	View.backgroundStyle(_:)	backgrounds without a style of their own are drawn as they are.
+e	View.backgroundStyle(_:)
 e	View.preferredColorScheme(_:)
 e	View.colorScheme(_:)
 e	ColorScheme
 e	ColorSchemeContrast
-a	View.allowedDynamicRange(_:)
+i	View.allowedDynamicRange(_:)	pictures have no more than white.
 e	Text
 e	Text.init(_:)
 e	Text.init(verbatim:)
@@ -980,7 +985,7 @@ e	Text.DateStyle
 e	Text.Case
 e	Text.TruncationMode
 e	Text.LineStyle
-a	Text.Scale
+e	Text.Scale
 a	Text.Layout
 a	TextAttribute
 a	TextRenderer
@@ -1000,18 +1005,18 @@ i	View.kerning(_:)	characters keep their distance.
 i	View.tracking(_:)	characters keep their distance.
 i	View.baselineOffset(_:)	text stays on its line.
 e	View.textCase(_:)
-a	View.textScale(_:isEnabled:)
+i	View.textScale(_:isEnabled:)	text is measured in its font's size.
 e	View.lineLimit(_:)
 e	View.lineLimit(_:reservesSpace:)
 e	View.lineSpacing(_:)
 i	View.lineHeight(_:)	lines have the height of their font.
 e	View.multilineTextAlignment(_:)
-a	View.multilineTextAlignment(strategy:)
+i	View.multilineTextAlignment(strategy:)	lines stand as multilineTextAlignment(_:) says.
 e	View.truncationMode(_:)
 e	View.minimumScaleFactor(_:)
 e	View.allowsTightening(_:)
 i	View.textSelection(_:)	nothing can be selected.
-a	View.textSelectionAffinity(_:)
+i	View.textSelectionAffinity(_:)	nothing shows it.
 i	View.flipsForRightToLeftLayoutDirection(_:)	it is never turned.
 i	View.typesettingLanguage(_:isEnabled:)	all text is measured alike.
 i	View.speechAdjustedPitch(_:)	nothing is spoken.
@@ -1045,27 +1050,27 @@ e	Image.init(systemName:)
 e	Image.init(systemName:variableValue:)
 e	Image.init(decorative:bundle:)
 e	Image.init(uiImage:)
-a	Image.init(_:scale:orientation:label:)
-a	Image.init(size:label:opaque:colorMode:renderer:)
+e	Image.init(_:scale:orientation:label:)
+e	Image.init(size:label:opaque:colorMode:renderer:)
 e	Image.resizable(capInsets:resizingMode:)
 e	Image.renderingMode(_:)
 e	Image.interpolation(_:)
 e	Image.antialiased(_:)
-a	Image.symbolRenderingMode(_:)
+e	Image.symbolRenderingMode(_:)
 e	Image.Scale
 e	Image.TemplateRenderingMode
 e	Image.ResizingMode
 e	Image.Interpolation
-a	Image.Orientation
+e	Image.Orientation
 i	View.imageScale(_:)	symbols keep their size.
 i	View.symbolVariant(_:)	symbols keep their form.
 i	View.symbolRenderingMode(_:)	symbols are drawn in one colour.
 i	View.symbolEffect(_:options:value:)	symbols stand still.
 i	View.symbolEffect(_:options:isActive:)	symbols stand still.
 i	View.symbolEffectsRemoved(_:)	none moves.
-a	View.symbolColorRenderingMode(_:)
-a	View.symbolVariableValueMode(_:)
-i	SymbolVariants	symbols keep their form.
+i	View.symbolColorRenderingMode(_:)	symbols are drawn in one colour.
+i	View.symbolVariableValueMode(_:)	they are drawn whole.
+e	SymbolVariants
 e	SymbolRenderingMode
 e	AsyncImage
 e	AsyncImage.init(url:scale:)
@@ -1133,15 +1138,15 @@ e	View.backgroundPreferenceValue(_:alignment:_:)
 e	View.id(_:)
 e	View.tag(_:)
 e	View.tag(_:includeOptional:)
-a	FetchRequest
-a	SectionedFetchRequest
+e	FetchRequest
+e	SectionedFetchRequest
 a	View.modelContainer(for:)
 e	UIApplicationDelegateAdaptor
 e	View.onAppear(perform:)
 e	View.onDisappear(perform:)
 e	View.task(priority:_:)
 e	View.task(id:priority:_:)
-a	View.task(id:name:priority:_:)
+e	View.task(id:name:priority:_:)
 e	View.onChange(of:perform:)
 e	View.onChange(of:initial:_:)
 e	View.onReceive(_:perform:)
@@ -1157,7 +1162,7 @@ i	View.badge(_:)	nothing shows the badge.
 i	View.badgeProminence(_:)	nothing shows badges.
 i	BadgeProminence	nothing shows badges.
 e	Visibility
-a	View.itemProvider(_:)
+e	View.itemProvider(_:)
 a	View.exportsItemProviders(_:onExport:)
 e	withAnimation(_:_:)
 e	withAnimation(_:completionCriteria:_:completion:)
@@ -1215,7 +1220,7 @@ e	AnyTransition.modifier(active:identity:)
 e	Transition.blurReplace
 a	Transition.symbolEffect
 i	View.contentTransition(_:)	the new content is there at once.
-i	ContentTransition	the new content is there at once.
+e	ContentTransition
 i	View.matchedGeometryEffect(id:in:properties:anchor:isSource:)	no view takes its place or size from another.
 i	MatchedGeometryProperties	no view takes its place or size from another.
 e	View.phaseAnimator(_:trigger:content:animation:)
@@ -1238,13 +1243,13 @@ e	EnvironmentValues.accessibilityShowButtonShapes
 e	EnvironmentValues.accessibilityVoiceOverEnabled
 e	EnvironmentValues.allowsTightening
 e	EnvironmentValues.autocorrectionDisabled
-a	EnvironmentValues.backgroundProminence
-a	EnvironmentValues.backgroundStyle
-a	EnvironmentValues.buttonRepeatBehavior
+e	EnvironmentValues.backgroundProminence
+e	EnvironmentValues.backgroundStyle
+e	EnvironmentValues.buttonRepeatBehavior
 e	EnvironmentValues.calendar
 e	EnvironmentValues.colorScheme
 e	EnvironmentValues.colorSchemeContrast
-a	EnvironmentValues.contentTransition
+e	EnvironmentValues.contentTransition
 e	EnvironmentValues.controlSize
 i	EnvironmentValues.defaultMinListHeaderHeight	headers have the height of their content.
 i	EnvironmentValues.defaultMinListRowHeight	rows are at least 44 points high.
@@ -1266,19 +1271,19 @@ e	EnvironmentValues.isFocused
 e	EnvironmentValues.isHoverEffectEnabled
 e	EnvironmentValues.isLuminanceReduced
 e	EnvironmentValues.isPresented
-a	EnvironmentValues.isScrollEnabled
+e	EnvironmentValues.isScrollEnabled
 e	EnvironmentValues.isSearching
-a	EnvironmentValues.isTabBarShowingSections
+e	EnvironmentValues.isTabBarShowingSections
 a	EnvironmentValues.keyboardShortcut
-a	EnvironmentValues.labelsVisibility
+e	EnvironmentValues.labelsVisibility
 e	EnvironmentValues.layoutDirection
 e	EnvironmentValues.legibilityWeight
 e	EnvironmentValues.lineLimit
 e	EnvironmentValues.lineSpacing
 e	EnvironmentValues.locale
-a	EnvironmentValues.managedObjectContext
-a	EnvironmentValues.menuIndicatorVisibility
-a	EnvironmentValues.menuOrder
+e	EnvironmentValues.managedObjectContext
+e	EnvironmentValues.menuIndicatorVisibility
+e	EnvironmentValues.menuOrder
 e	EnvironmentValues.minimumScaleFactor
 a	EnvironmentValues.modelContext
 e	EnvironmentValues.multilineTextAlignment
@@ -1293,13 +1298,13 @@ e	EnvironmentValues.refresh
 e	EnvironmentValues.rename
 a	EnvironmentValues.resetFocus
 e	EnvironmentValues.scenePhase
-a	EnvironmentValues.scrollDismissesKeyboardMode
-a	EnvironmentValues.searchSuggestionsPlacement
-a	EnvironmentValues.springLoadingBehavior
+e	EnvironmentValues.scrollDismissesKeyboardMode
+e	EnvironmentValues.searchSuggestionsPlacement
+e	EnvironmentValues.springLoadingBehavior
 e	EnvironmentValues.supportsMultipleWindows
 e	EnvironmentValues.symbolRenderingMode
-a	EnvironmentValues.symbolVariants
-a	EnvironmentValues.tabBarPlacement
+e	EnvironmentValues.symbolVariants
+e	EnvironmentValues.tabBarPlacement
 e	EnvironmentValues.textCase
 e	EnvironmentValues.timeZone
 e	EnvironmentValues.truncationMode
@@ -1374,8 +1379,8 @@ e	NSHostingView
 e	NSHostingController
 e	ImageRenderer
 e	ImageRenderer.init(content:)
-a	ImageRenderer.uiImage
-a	ImageRenderer.render(rasterizationScale:renderer:)
+e	ImageRenderer.uiImage
+e	ImageRenderer.render(rasterizationScale:renderer:)
 e	View.previewDevice(_:)
 e	View.previewLayout(_:)
 e	View.previewDisplayName(_:)
@@ -1418,22 +1423,22 @@ e	AccessibilityFocusState
 e	View.accessibilityRepresentation(representation:)
 e	View.accessibilityChildren(children:)
 i	View.accessibilityCustomContent(_:_:importance:)	nothing reads it.
-a	View.accessibilityRotor(_:entries:)
+i	View.accessibilityRotor(_:entries:)	there is no rotor. The entries are not made.
 i	View.accessibilityShowsLargeContentViewer()	there is no such viewer.
 i	View.accessibilityIgnoresInvertColors(_:)	no colours are inverted.
 i	View.accessibilityRespondsToUserInteraction(_:)	drivers act as those who see it.
 i	View.accessibilityActivationPoint(_:)	actions have no place.
-a	View.accessibilityLinkedGroup(id:in:)
+i	View.accessibilityLinkedGroup(id:in:)	nothing reads it.
 i	View.accessibilityLabeledPair(role:id:in:)	nothing reads it.
 i	View.accessibilityTextContentType(_:)	nothing reads it.
-a	View.accessibilityZoomAction(_:)
-a	View.accessibilityDragPoint(_:description:)
+i	View.accessibilityZoomAction(_:)	drivers pinch.
+i	View.accessibilityDragPoint(_:description:)	drags begin anywhere.
 a	View.accessibilityChartDescriptor(_:)
-a	AccessibilityNotification
+i	AccessibilityNotification	nothing is spoken.
 i	View.speechSpellsOutCharacters(_:)	nothing is spoken.
 a	View.accessibilityQuickAction(style:content:)
-a	View.accessibilityDirectTouch(_:options:)
-a	View.accessibilityScrollStatus(_:isEnabled:)
+i	View.accessibilityDirectTouch(_:options:)	there is none.
+i	View.accessibilityScrollStatus(_:isEnabled:)	nothing reads it.
 """#
 
 /// The types that are here of those whose names begin as frameworks' do.
@@ -1442,6 +1447,11 @@ package let knownTypes: Set<String> = Set(
     AVAsset
     AVAudioPlayer
     AVAudioSession
+    AVAuthorizationStatus
+    AVCaptureDevice
+    AVCaptureSession
+    AVMediaType
+    AVMetadataObject
     AVPlayer
     AVPlayerItem
     AVPlayerView
@@ -1467,6 +1477,20 @@ package let knownTypes: Set<String> = Set(
     CLLocationManager
     CLLocationManagerDelegate
     CLLocationSpeed
+    HKAuthorizationStatus
+    HKHealthStore
+    HKMetricPrefix
+    HKObjectType
+    HKQuantity
+    HKQuantityType
+    HKQuantityTypeIdentifier
+    HKSampleType
+    HKUnit
+    MFMailComposeResult
+    MFMailComposeViewController
+    MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate
     MKCoordinateRegion
     MKCoordinateSpan
     MKMapItem
@@ -1511,6 +1535,24 @@ package let knownTypes: Set<String> = Set(
     NSWindow
     NSWindowDelegate
     NSWorkspace
+    PDFDisplayBox
+    PDFDisplayDirection
+    PDFDisplayMode
+    PDFDocument
+    PDFPage
+    PDFView
+    PHAccessLevel
+    PHAsset
+    PHAssetCollection
+    PHAssetCollectionSubtype
+    PHAssetCollectionType
+    PHAssetMediaType
+    PHAuthorizationStatus
+    PHCollection
+    PHFetchOptions
+    PHFetchResult
+    PHImageManager
+    PHObject
     PHPhotoLibrary
     PHPickerFilter
     SFSafariViewController
@@ -1527,12 +1569,18 @@ package let knownTypes: Set<String> = Set(
     UIApplicationDelegate
     UIApplicationDelegateAdaptor
     UIBarAppearance
+    UIBarButtonItem
     UIBarButtonItemAppearance
     UIBarMetrics
     UIBezierPath
     UIBlurEffect
     UIButton
     UICollectionView
+    UICollectionViewCell
+    UICollectionViewDataSource
+    UICollectionViewDelegate
+    UICollectionViewFlowLayout
+    UICollectionViewLayout
     UIColor
     UIContentConfiguration
     UIContentSizeCategory
@@ -1544,12 +1592,20 @@ package let knownTypes: Set<String> = Set(
     UIDocumentPickerDelegate
     UIDocumentPickerViewController
     UIEdgeInsets
+    UIEvent
     UIFeedbackGenerator
     UIFont
+    UIFontDescriptor
     UIFontMetrics
+    UIGestureRecognizer
+    UIGestureRecognizerDelegate
+    UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat
     UIHostingConfiguration
     UIHostingController
     UIHostingControllerSizingOptions
+    UIHoverGestureRecognizer
     UIImage
     UIImagePickerController
     UIImagePickerControllerDelegate
@@ -1557,39 +1613,55 @@ package let knownTypes: Set<String> = Set(
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
     UIKeyboardType
+    UIKitAttributes
     UILabel
     UILayoutGuide
     UILayoutPriority
+    UILongPressGestureRecognizer
+    UIMenu
+    UIMenuElement
     UIModalPresentationStyle
     UIModalTransitionStyle
     UINavigationBar
     UINavigationBarAppearance
     UINavigationController
     UINavigationControllerDelegate
+    UINavigationItem
     UINotificationFeedbackGenerator
     UIPageControl
     UIPageViewController
     UIPageViewControllerDataSource
     UIPageViewControllerDelegate
+    UIPanGestureRecognizer
     UIPasteboard
+    UIPickerView
+    UIPickerViewDataSource
+    UIPickerViewDelegate
+    UIPinchGestureRecognizer
     UIProgressView
     UIRectCorner
     UIRectEdge
     UIRefreshControl
     UIResponder
     UIReturnKeyType
+    UIRotationGestureRecognizer
     UIScene
     UIScreen
+    UIScreenEdgePanGestureRecognizer
     UIScrollView
     UIScrollViewDelegate
     UISearchBar
     UISearchBarDelegate
+    UISearchController
+    UISearchControllerDelegate
+    UISearchResultsUpdating
     UISegmentedControl
     UISelectionFeedbackGenerator
     UISlider
     UIStackView
     UIStatusBarManager
     UIStatusBarStyle
+    UISwipeGestureRecognizer
     UISwitch
     UITabBar
     UITabBarAppearance
@@ -1597,7 +1669,10 @@ package let knownTypes: Set<String> = Set(
     UITabBarItemAppearance
     UITableView
     UITableViewCell
+    UITableViewDataSource
+    UITableViewDelegate
     UITableViewHeaderFooterView
+    UITapGestureRecognizer
     UITextAutocapitalizationType
     UITextAutocorrectionType
     UITextChecker
@@ -1608,6 +1683,7 @@ package let knownTypes: Set<String> = Set(
     UITextViewDelegate
     UIToolbar
     UIToolbarAppearance
+    UITouch
     UITraitCollection
     UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection
@@ -1626,6 +1702,22 @@ package let knownTypes: Set<String> = Set(
     UIVisualEffectView
     UIWindow
     UIWindowScene
+    UNAuthorizationOptions
+    UNAuthorizationStatus
+    UNCalendarNotificationTrigger
+    UNMutableNotificationContent
+    UNNotification
+    UNNotificationContent
+    UNNotificationPresentationOptions
+    UNNotificationRequest
+    UNNotificationResponse
+    UNNotificationSetting
+    UNNotificationSettings
+    UNNotificationSound
+    UNNotificationTrigger
+    UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter
+    UNUserNotificationCenterDelegate
     WKNavigation
     WKNavigationAction
     WKNavigationActionPolicy

@@ -27,9 +27,10 @@ struct PreviewMacro {
                     1, 0,
                     { destination in
                         ViewRuntime.Preview.place(
-                            at: destination, fileID: \(quoted(location.fileID)), line: \(line), column: \(column),
+                            at: destination, fileID: \(quoted(location.fileID)), line: \(line), column: \(column)
+                        ) {
                             ViewRuntime.Preview\(arguments)
-                        )
+                        }
                     }
                 )
             }

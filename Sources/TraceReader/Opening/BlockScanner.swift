@@ -149,6 +149,7 @@ struct BlockScanner {
         while let found = search.marker(from: place, to: end) {
             if case .success = block(at: found, end: end) { return found }
             guard patience > 0 else {
+                gatherer.flush()
                 gatherer.flaws.add(TraceFlaw(
                     .limitReached, severity: .loss,
                     text: "from byte \(found) on the file holds so many false beginnings of blocks that it was not searched",
@@ -161,6 +162,7 @@ struct BlockScanner {
     }
 
     private func report(_ fault: Fault, from start: UInt64, to next: UInt64, into gatherer: inout RecordGatherer) {
+        gatherer.flush()
         if let header = fault.header { gatherer.lose?(header) }
         gatherer.flaws.add(TraceFlaw(
             .damagedBlock, severity: .loss,

@@ -5,7 +5,7 @@ public struct ReadingLimits: Sendable {
     /// Bytes of all blocks after inflating.
     public var inflatedBytes: UInt64
 
-    public init(records: Int = 50_000_000, inflatedBytes: UInt64 = 64 << 30) {
+    public init(records: Int = 200_000_000, inflatedBytes: UInt64 = 64 << 30) {
         self.records = records
         self.inflatedBytes = inflatedBytes
     }

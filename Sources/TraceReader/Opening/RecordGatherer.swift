@@ -26,6 +26,11 @@ struct RecordGatherer {
     /// Whether records are kept; else they are checked and counted only, and memory does not grow with them.
     private let keepsRecords: Bool
     private var droppedCount = 0
+    /// Whether blocks are decoded several at once: worth it from some megabytes on.
+    var isParallel = false
+    private var pending: [PendingBlock] = []
+    private var pendingEvents = 0
+    private var pendingBytes = 0
     /// Events blocks that could not be read.
     private(set) var damagedBlocks = 0
 
@@ -54,6 +59,7 @@ struct RecordGatherer {
         _ header: BlockHeader, stored: UnsafeRawBufferPointer, at offset: UInt64
     ) throws(TraceFormatError) {
         guard let type = header.knownType else {
+            flush()
             if header.type & BlockHeader.skippable == 0 {
                 flaws.add(TraceFlaw(
                     .unknownBlock, severity: .warning,
@@ -67,7 +73,8 @@ struct RecordGatherer {
         case .events, .metadata, .schema, .clock, .loss: break
         }
         inflatedBytes += UInt64(header.length)
-        guard inflatedBytes <= limits.inflatedBytes, records.count < limits.records else {
+        guard inflatedBytes <= limits.inflatedBytes, records.count + pendingEvents < limits.records else {
+            flush()
             flaws.add(TraceFlaw(
                 .limitReached, severity: .loss,
                 text: "the block at byte \(offset) was not read: \(records.count) records and \(inflatedBytes) bytes "
@@ -76,12 +83,14 @@ struct RecordGatherer {
             return
         }
         guard header.layout == .rows else {
+            flush()
             flaws.add(TraceFlaw(
                 .unknownBlock, severity: .loss,
                 text: "the block at byte \(offset) is arranged in columns, which only a newer tracectl reads",
                 offset: offset, recordsLost: UInt64(header.eventCount)))
             return
         }
+        if type == .events { return try takeEvents(header, stored, offset) }
         let content = try opener.content(header, stored: stored)
         switch type {
         case .metadata: takeMetadata(content)
@@ -90,18 +99,34 @@ struct RecordGatherer {
             guard let point = ClockPoint(decoding: content) else { throw .cut(what: "a reading of the clocks") }
             points.append(point)
         case .loss: takeLoss(header, content, offset)
-        default:
-            do {
-                try takeEvents(header, content)
-            } catch {
-                damagedBlocks += 1
-                throw error
-            }
+        default: break
+        }
+    }
+
+    private mutating func takeEvents(
+        _ header: BlockHeader, _ stored: UnsafeRawBufferPointer, _ offset: UInt64
+    ) throws(TraceFormatError) {
+        let block = PendingBlock(header: header, stored: Array(stored), offset: offset, table: tables[header.schema])
+        if isParallel, copy == nil {
+            pending.append(block)
+            pendingEvents += Int(header.eventCount)
+            // A block can be large as it is stored or as it is inflated, and costs something if it is neither.
+            pendingBytes += max(4096, Int(header.length), stored.count)
+            // Some blocks for each core, and no more memory than that takes.
+            if pendingBytes >= TraceLimits.blockBytes { flush() }
+            return
+        }
+        do {
+            try takeEvents(block)
+        } catch {
+            damagedBlocks += 1
+            throw error
         }
     }
 
     /// Takes the blocks of a live part that are not in the file.
     mutating func take(_ live: LivePart) {
+        flush()
         let written = Set(parts.map { [$0.stream, $0.sequence] })
         for slot in live.slots where !written.contains([slot.slot.stream, slot.slot.sequence]) {
             do throws(TraceFormatError) {
@@ -110,6 +135,7 @@ struct RecordGatherer {
                     try take(header, stored: UnsafeRawBufferPointer(rebasing: bytes[BlockHeader.size...]), at: slot.place)
                     copy?(header, bytes)
                 }
+                flush()
             } catch {
                 flaws.add(TraceFlaw(
                     .damagedBlock, severity: .loss,
@@ -127,6 +153,7 @@ struct RecordGatherer {
     }
 
     private mutating func takeLoss(_ header: BlockHeader, _ content: UnsafeRawBufferPointer, _ offset: UInt64) {
+        flush()
         parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: 0..<0))
         let count = content.count >= 8 ? UInt64(littleEndian: content.loadUnaligned(as: UInt64.self)) : 0
         flaws.add(TraceFlaw(
@@ -135,46 +162,65 @@ struct RecordGatherer {
             recordsLost: count))
     }
 
-    private mutating func takeEvents(
-        _ header: BlockHeader, _ content: UnsafeRawBufferPointer
-    ) throws(TraceFormatError) {
-        let table = tables[header.schema]
-        var decoder = opener.events(header, content: content, table: table ?? .current)
-        let start = records.count
-        var unknownTags: [UInt16: Int] = [:]
-        do throws(TraceFormatError) {
-            while var event = try decoder.next() {
-                if case .unknown(let tag, _) = event {
-                    unknownTags[tag, default: 0] += 1
-                    event = keep(tag, decoder.unknownFields)
-                }
-                // The time is the tick until all readings of the clocks are known.
-                records.append(TraceRecord(
-                    number: 0, stream: header.stream, time: Int64(bitPattern: decoder.tick), event: event))
-            }
-        } catch {
-            records.removeSubrange(start...)
-            throw error
+    private mutating func takeEvents(_ block: PendingBlock) throws(TraceFormatError) {
+        let decoded = try block.stored.span.bytes.withUnsafeBytes { stored throws(TraceFormatError) in
+            try DecodedBlock(block.header, stored: stored, table: block.table, opener)
         }
-        for definition in decoder.definitions {
+        append(decoded, block)
+    }
+
+    private mutating func append(_ decoded: DecodedBlock, _ block: PendingBlock) {
+        let header = block.header
+        let start = records.count
+        if keepsRecords {
+            records += decoded.records
+            // What they hold is known by the whole file's definitions from here on.
+            for (index, fields) in zip(decoded.unknownPlaces, decoded.unknownFields) {
+                guard case .unknown(let tag, _) = records[start + index].event else { continue }
+                records[start + index].event = keep(tag, fields)
+            }
+        } else {
+            for fields in decoded.unknownFields { _ = keep(0, fields) }
+            droppedCount += decoded.records.count
+        }
+        for definition in decoded.definitions {
             switch definitions.add(definition) {
             case .known: break
             case .contradiction: contradictions += 1
             case .tooMany: tooManyDefinitions += 1
             }
         }
-        for (tag, count) in unknownTags {
-            let description = table?.description(of: tag)
+        for (tag, count) in decoded.unknownTags {
+            let description = block.table?.description(of: tag)
             unknown[tag, default: (description?.name ?? "", description?.criticality ?? .tree, 0)].count += count
         }
-        if table == nil { blocksWithoutSchema += 1 }
-        if decoder.hasInvalidText { repairedBlocks += 1 }
-        if decoder.hasNewerValues { newerBlocks += 1 }
-        if !keepsRecords {
-            droppedCount += records.count - start
-            records.removeSubrange(start...)
-        }
+        if block.table == nil { blocksWithoutSchema += 1 }
+        if decoded.hasInvalidText { repairedBlocks += 1 }
+        if decoded.hasNewerValues { newerBlocks += 1 }
         parts.append(StreamPart(stream: header.stream, sequence: header.sequence, range: start..<records.count))
+    }
+
+    /// Decodes the blocks that wait, several at once, and appends them in their order. What was found before goes before what is found next,
+    /// so this comes in front of each flaw.
+    mutating func flush() {
+        if pending.isEmpty { return }
+        let blocks = pending
+        pending.removeAll(keepingCapacity: true)
+        pendingEvents = 0
+        pendingBytes = 0
+        for (block, result) in zip(blocks, DecodedBlock.decode(blocks)) {
+            switch result {
+            case .success(let decoded): append(decoded, block)
+            case .failure(let error):
+                damagedBlocks += 1
+                lose?(block.header)
+                let events = UInt64(block.header.eventCount)
+                flaws.add(TraceFlaw(
+                    .damagedBlock, severity: .loss,
+                    text: "at byte \(block.offset) \(BlockHeader.size + block.stored.count) bytes were skipped: \(error); \(events) records lost",
+                    offset: block.offset, recordsLost: events))
+            }
+        }
     }
 }
 

@@ -75,7 +75,9 @@ struct FilePass {
         defer { scanner.close() }
         // The trailer may lie, so what it says is believed as far as the file's size makes it likely.
         if let trailer = scanner.trailer { gatherer.expect(min(trailer.eventCount / 4, source.size) * 4) }
+        gatherer.isParallel = source.size > 1 << 20
         scanner.scan(route, into: &gatherer)
+        gatherer.flush()
         if scanner.trailer == nil, let live, !start.isDamaged, live.session == start.header.session { gatherer.take(live) }
         recordCount = gatherer.recordCount
         let read = UInt64(recordCount)

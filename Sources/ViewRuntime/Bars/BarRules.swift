@@ -102,7 +102,7 @@ struct NavigationBars {
         let atTop = facts.items.contains { $0.toolbarPlacement.bar == .navigationBar }
         let isHidden = facts.isHidden(.navigationBar)
             || title.isEmpty && !atTop && depth == 0 && facts.search == nil && facts.visibility[.navigationBar] != .visible
-        isLarge = !isHidden && !title.isEmpty && facts.displayMode != .inline
+        isLarge = !isHidden && !title.isEmpty && facts.displayMode != .inline && facts.displayMode != .inlineLarge
         hasSearch = !isHidden && facts.search != nil
         top = isHidden
             ? 0 : BarMetrics.line + (isLarge ? BarMetrics.largeTitle : 0) + (hasSearch ? BarMetrics.search : 0)

@@ -74,6 +74,13 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is given.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        parts = Parts(first: configuration.label, second: configuration.content, third: EmptyView())
+    }
+}
+
 /// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {

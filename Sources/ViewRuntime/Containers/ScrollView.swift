@@ -51,7 +51,9 @@ extension View {
     }
 
     /// Takes scrolling away. Inert: drivers scroll all the same.
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { inert(disabled) }
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }.inert(disabled)
+    }
 
     /// Says whether the background of lists and forms is shown, in pictures.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -60,7 +62,7 @@ extension View {
 
     /// Says what scrolling does to the keyboard. Inert: there is no keyboard on screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        inert(mode.name)
+        environment(\.scrollDismissesKeyboardMode, mode).inert(mode.name)
     }
 
     /// Says whether scrolling bounces where everything fits. Inert: nothing bounces.

@@ -55,6 +55,15 @@ extension ControlGroup {
     }
 }
 
+extension ControlGroup {
+    /// Controls with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}
+
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// The group that a style is given.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }

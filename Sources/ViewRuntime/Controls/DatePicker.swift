@@ -16,6 +16,8 @@ nonisolated public struct DatePicker<Label: View>: FrameworkView {
     var earliest: Date?
     var latest: Date?
     var components: Components
+    /// Whether it stands for the picker that a style was given.
+    var isConfigured = false
     @Environment(\.datePickerStyle) private var style
 
     nonisolated init(
@@ -70,6 +72,8 @@ nonisolated public struct DatePicker<Label: View>: FrameworkView {
             DatePickerBase(
                 content: make(configuration).environment(\.datePickerStyle, nil), selection: selection, earliest: earliest,
                 latest: latest)
+        } else if isConfigured {
+            label
         } else {
             DatePickerBase(content: label, selection: selection, earliest: earliest, latest: latest)
         }

@@ -22,6 +22,16 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    /// The picker that a style is given.
+    nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+        self.init(
+            label: configuration.label, selection: configuration.$selection, earliest: configuration.minimumDate,
+            latest: configuration.maximumDate, components: configuration.displayedComponents)
+        isConfigured = true
+    }
+}
+
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
@@ -90,6 +100,18 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+/// A field to write the date into.
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// A field to write the date into, with a stepper.
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle { nonisolated public static var field: Self { Self() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { nonisolated public static var stepperField: Self { Self() } }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { nonisolated public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { nonisolated public static var compact: Self { Self() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { nonisolated public static var graphical: Self { Self() } }

@@ -75,6 +75,26 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// A value in a range, with labels for the whole, the value and some values of the range.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView(), markedValueLabels())
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A value in a range, with labels for the whole and the bounds.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), EmptyView(), minimumValueLabel(), maximumValueLabel(), EmptyView())
+    }
+}
+
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// A value in a range, with a label for the whole and one for the value.
     nonisolated public init<V: BinaryFloatingPoint>(

@@ -106,10 +106,14 @@ extension View {
     }
 
     /// Says whether controls below show that they open a menu. Inert: nothing shows it.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { inert(visibility) }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility).inert(visibility)
+    }
 
     /// Sets the order of actions in menus below. Inert: actions stand as they are written.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { inert(order.name) }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+        environment(\.menuOrder, order).inert(order.name)
+    }
 }
 
 /// The order of actions in a menu.
@@ -174,6 +178,14 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
+/// A button with a border, as it was called first.
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// A menu that opens downwards, without a border.
+public typealias BorderlessPullDownMenuStyle = BorderlessButtonMenuStyle
+extension MenuStyle where Self == BorderedButtonMenuStyle { nonisolated public static var borderedButton: Self { Self() } }
 extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { nonisolated public static var borderlessButton: Self { Self() } }

@@ -4,6 +4,17 @@
 public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
 
+/// Options behind a button that opens a menu.
+public struct PopUpButtonPickerStyle: PickerStyle { public init() {} }
+
+/// A list whose rows follow the curve of a screen.
+public struct EllipticalListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { Self() } }
+
+/// A list whose rows grow small at its ends.
+public struct CarouselListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { Self() } }
+
 /// A list with a border.
 public struct BorderedListStyle: ListStyle {
     public init() {}
@@ -59,3 +70,40 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
     nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
+
+/// A button of a bar that does something to what the bar is about.
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+/// A button that stands out as a card.
+nonisolated public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    nonisolated public static var card: CardButtonStyle { CardButtonStyle() }
+}
+extension BorderedButtonStyle {
+    /// A button with a border in a colour.
+    nonisolated public init(tint: Color) { self.init() }
+}
+
+/// A gauge as a circle.
+nonisolated public struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
+    nonisolated public init() {}
+    nonisolated public init(tint: some ShapeStyle) {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension GaugeStyle where Self == CircularGaugeStyle { nonisolated public static var circular: Self { Self() } }
+
+/// A gauge as a bar.
+nonisolated public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
+    nonisolated public init() {}
+    nonisolated public init(tint: some ShapeStyle) {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension GaugeStyle where Self == LinearGaugeStyle { nonisolated public static var linear: Self { Self() } }

@@ -5,6 +5,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Fr
     var labels: TupleView<(Label, CurrentValueLabel)>
     /// From 0 to 1; nil where nobody knows.
     var fraction: Double?
+    /// Whether it stands for the progress that a style was given.
+    var isConfigured = false
     @Environment(\.progressViewStyle) private var style
 
     nonisolated init(_ label: Label, _ value: CurrentValueLabel, fraction: Double?) {
@@ -23,9 +25,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Fr
                         currentValueLabel: CurrentValueLabel.self == EmptyView.self
                             ? nil : .init(content: AnyView(value)))
                 ).environment(\.progressViewStyle, nil),
-                fraction: fraction)
+                fraction: fraction, isPart: isConfigured)
         } else {
-            ProgressBase(content: labels, fraction: fraction)
+            ProgressBase(content: labels, fraction: fraction, isPart: isConfigured)
         }
     }
 
@@ -39,9 +41,11 @@ nonisolated struct ProgressBase<Content: View>: PrimitiveView {
     typealias Body = Never
     var content: Content
     var fraction: Double?
+    /// Whether the progress whose style made this one is what stands on the screen.
+    var isPart = false
 
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
-        element.kind = "ProgressView"
+        element.kind = value.pointee.isPart ? "ProgressViewPart" : "ProgressView"
         element.attributes["value"] = value.pointee.fraction.map { String($0) } ?? "indeterminate"
         if let style = element.environment.progressViewStyle { element.attributes["style"] = style.name }
     }

@@ -7,87 +7,53 @@ public struct SharePreview<Image, Icon> {
     let icon: Icon?
 }
 
-extension SharePreview where Image == Never, Icon == Never {
-    public init(_ titleKey: LocalizedStringKey) {
-        title = titleKey.text
-        (image, icon) = (nil, nil)
+extension SharePreview {
+    /// A title with a picture and an icon.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        (title, self.image, self.icon) = (titleKey.text, image, icon)
     }
+
+    /// A title with a picture and an icon.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {
-        self.title = String(title)
-        (image, icon) = (nil, nil)
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        (self.title, self.image, self.icon) = (String(title), image, icon)
     }
+
+    /// A title with a picture and an icon.
+    public init(_ title: Text, image: Image, icon: Icon) {
+        (self.title, self.image, self.icon) = (title.content, image, icon)
+    }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// A title.
+    public init(_ titleKey: LocalizedStringKey) { (title, image, icon) = (titleKey.text, nil, nil) }
+
+    /// A title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { (self.title, image, icon) = (String(title), nil, nil) }
+
+    /// A title.
+    public init(_ title: Text) { (self.title, image, icon) = (title.content, nil, nil) }
 }
 
 extension SharePreview where Icon == Never {
-    public init(_ titleKey: LocalizedStringKey, image: Image) {
-        title = titleKey.text
-        self.image = image
-        icon = nil
-    }
+    /// A title with a picture.
+    public init(_ titleKey: LocalizedStringKey, image: Image) { (title, self.image, icon) = (titleKey.text, image, nil) }
+
+    /// A title with a picture.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) {
-        self.title = String(title)
-        self.image = image
-        icon = nil
-    }
+    public init<S: StringProtocol>(_ title: S, image: Image) { (self.title, self.image, icon) = (String(title), image, nil) }
+
+    /// A title with a picture.
+    public init(_ title: Text, image: Image) { (self.title, self.image, icon) = (title.content, image, nil) }
 }
 
-extension ShareLink {
-    /// Offers a string, with a label and what is shown of it.
-    nonisolated public init<I, C>(
-        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>, @ViewBuilder label: () -> Label
-    ) {
-        self.init(item: item, subject: subject, message: message, label: label)
-    }
+extension SharePreview where Image == Never {
+    /// A title with an icon.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { (title, image, self.icon) = (titleKey.text, nil, icon) }
 
-    /// Offers an address, with a label and what is shown of it.
-    nonisolated public init<I, C>(
-        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>, @ViewBuilder label: () -> Label
-    ) {
-        self.init(item: item, subject: subject, message: message, label: label)
-    }
-
-    /// Offers a picture, with a label and what is shown of it.
-    nonisolated public init<I, C>(
-        item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>, @ViewBuilder label: () -> Label
-    ) {
-        self.init(item: preview.title, subject: subject, message: message, label: label)
-    }
-}
-
-extension ShareLink where Label == ViewRuntime.Label<Text, Image> {
-    /// Offers a string, with what is shown of it.
-    nonisolated public init<I, C>(
-        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>
-    ) {
-        self.init(item: item, subject: subject, message: message)
-    }
-
-    /// Offers an address, with what is shown of it.
-    nonisolated public init<I, C>(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>) {
-        self.init(item: item, subject: subject, message: message)
-    }
-
-    /// Offers a picture, with what is shown of it.
-    nonisolated public init<I, C>(item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>) {
-        self.init(item: preview.title, subject: subject, message: message)
-    }
-
-    /// Offers a picture, with a title and what is shown of it.
-    nonisolated public init<I, C>(
-        _ titleKey: LocalizedStringKey, item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>
-    ) {
-        self.init(titleKey, item: preview.title, subject: subject, message: message)
-    }
-
-    /// Offers strings.
-    nonisolated public init(items: [String], subject: Text? = nil, message: Text? = nil) {
-        self.init(item: items.joined(separator: "\n"), subject: subject, message: message)
-    }
-
-    /// Offers addresses.
-    nonisolated public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
-        self.init(item: items.map(\.absoluteString).joined(separator: "\n"), subject: subject, message: message)
-    }
+    /// A title with an icon.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { (self.title, image, self.icon) = (String(title), nil, icon) }
 }

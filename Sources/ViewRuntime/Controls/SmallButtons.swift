@@ -63,6 +63,18 @@ nonisolated public struct PasteButton: PrimitiveView, ActionHolding {
         }
     }
 
+    /// A button that takes what is of one of the kinds.
+    nonisolated public init(
+        supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) {
+        take = { values in
+            let wanted = NSItemProvider.providers(of: values).filter { $0.holds(supportedContentTypes) }
+            if wanted.isEmpty { return false }
+            payloadAction(wanted)
+            return true
+        }
+    }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.kind = "Button"
         element.offer(.paste(value.pointee.take))

@@ -121,12 +121,4 @@ extension Stepper where Label == Text {
     ) {
         self.init(label: Text(title), value: value, bounds: bounds, step: step, editing: onEditingChanged)
     }
-
-    /// A stepper that shows its value in the words of a format.
-    nonisolated public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label: Text(titleKey), value: value, bounds: nil, step: step, editing: onEditingChanged)
-    }
 }

@@ -17,4 +17,21 @@ extension Toggle where Label == Text {
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
+
+    /// A toggle of a property of many values with a title: on where all are on; it sets all.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == ViewRuntime.Label<Text, Image> {
+    /// A toggle of a property of many values with a title and a symbol: on where all are on; it sets all.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { ViewRuntime.Label(titleKey, systemImage: systemImage) }
+    }
 }

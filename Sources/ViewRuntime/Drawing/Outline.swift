@@ -43,6 +43,11 @@ extension OffsetShape: ChangedShape {
     fileprivate func change(_ path: Path, in rect: CGRect) -> Path { path.offsetBy(dx: offset.width, dy: offset.height) }
 }
 
+extension TransformedShape: ChangedShape {
+    fileprivate var changedBase: any Shape { shape }
+    fileprivate func change(_ path: Path, in rect: CGRect) -> Path { path.applying(transform) }
+}
+
 extension RotatedShape: ChangedShape {
     fileprivate var changedBase: any Shape { shape }
     fileprivate func change(_ path: Path, in rect: CGRect) -> Path {

@@ -102,8 +102,13 @@ package struct PaintResolver {
         switch style {
         case let style as AnyShapeStyle: return paint(style.base)
         case let color as Color: return .color(self.color(color))
+        case let color as Color.Resolved: return .color(self.color(Color(color)))
         case is ForegroundStyle: return current
-        case is BackgroundStyle: return .color(system("systemBackground"))
+        case is BackgroundStyle:
+            guard let named = environment.backgroundStyle?.base, !(named is BackgroundStyle) else {
+                return .color(system("systemBackground"))
+            }
+            return paint(named)
         case is TintShapeStyle, is SelectionShapeStyle: return tint
         case is SeparatorShapeStyle: return .color(system("separator"))
         case is PlaceholderTextShapeStyle: return .color(system("placeholderText"))

@@ -79,6 +79,18 @@ extension View {
         inert(isFocusable)
     }
 
+    /// Says whether the view can have the focus, and hears when it comes and goes. Inert: drivers give it to what is bound to a `FocusState`.
+    nonisolated public func focusable(
+        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+    ) -> some View {
+        inert(isFocusable)
+    }
+
+    /// Prefers the view for the focus within a scope. Inert: focus comes from `defaultFocus` and from drivers.
+    nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        inert(prefersDefaultFocus)
+    }
+
     /// Gives the focus to the value when the view appears, unless another view has it.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

@@ -65,6 +65,21 @@ extension View {
         gestures(gesture, isEnabled ? .all : .subviews, .own)
     }
 
+    /// Takes a gesture with a name, where it is enabled.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        gestures(gesture, isEnabled ? .all : .subviews, .own)
+    }
+
+    /// Takes a gesture with a name together with the views in it, where it is enabled.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        gestures(gesture, isEnabled ? .all : .subviews, .together)
+    }
+
+    /// Takes a gesture with a name before the views in it do, where it is enabled.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        gestures(gesture, isEnabled ? .all : .subviews, .first)
+    }
+
     /// Takes a gesture before the views in it do.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         gestures(gesture, mask, .first)

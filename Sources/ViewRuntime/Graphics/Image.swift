@@ -54,6 +54,37 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     /// A symbol of the system's, drawn up to a value from 0 to 1.
     nonisolated public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
 
+    /// A picture of the app's catalogue, drawn up to a value from 0 to 1.
+    nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name) }
+
+    /// A picture of the app's catalogue, drawn up to a value from 0 to 1, with what it says to those who cannot see it.
+    nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
+
+    /// A picture of the app's catalogue that says nothing, drawn up to a value from 0 to 1.
+    nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
+
+    /// A picture that is drawn, of a size in points. It is shown as a place of its size: the renderer does not run.
+    nonisolated public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        source = .loaded(LoadedImage(size: size))
+        self.label = label
+    }
+
+    /// How symbols are coloured. They are drawn in one colour here.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    /// How gradients colour symbols. They are drawn in one colour here.
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+    /// How much brighter than white the picture may be. It has no more than white here.
+    nonisolated public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
     /// A picture whose bytes are there.
     nonisolated package init(loaded image: LoadedImage) { source = .loaded(image) }
 

@@ -171,7 +171,10 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    public mutating func addPath(_ path: Path) { elements += path.elements }
+    /// Adds another outline, moved by a transform.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    }
 
     /// The outline moved by a distance.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {

@@ -4,8 +4,8 @@ import Foundation
 /// Holds content to make pictures of it.
 ///
 /// The content is evaluated in a host of its own, without animations and appear actions' effects being shown; setting `content` replaces the
-/// root. Its size for the proposal is what `render` hands out. Pictures themselves are not made here: there is no `CGContext` to draw into, so `cgImage`, `uiImage`
-/// and `nsImage` do not exist. A test makes pictures of a host instead.
+/// root. Its size for the proposal is what `render` hands out. Pictures themselves are not drawn here: they have the content's size and nothing on them. A
+/// test makes pictures of a host instead.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
     public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
@@ -39,6 +39,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         core.flush()
         return core.contentSize(for: proposedSize)
     }
+
+    /// Hands out the size of the content, and a function that would draw it. There is no context to draw into: it draws nothing.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) { renderer(size) { _ in } }
+
+    /// A picture of the content's size, in points; nil where it has none. It is not drawn: a test makes pictures of a host.
+    public var uiImage: UIImage? { size.width > 0 && size.height > 0 ? UIImage(size: size, scale: scale) : nil }
+    public var nsImage: NSImage? { uiImage }
+    public var cgImage: CGImage? { uiImage?.cgImage }
 
     /// The host of the content.
     package var host: HostCore { core }

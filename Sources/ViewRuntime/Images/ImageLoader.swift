@@ -72,6 +72,9 @@ package final class LoadedImage: Sendable {
     /// In points.
     package let size: CGSize
 
+    /// A picture of a size in points; without bytes, a place of that size.
+    init(size: CGSize, bytes: Data = Data()) { (address, self.bytes, self.size) = ("drawn", bytes, size) }
+
     init(_ bytes: Data, from url: URL, scale: CGFloat) throws {
         guard let pixels = ImageHeader.size(of: bytes) else { throw ViewRuntimeError.unknownImage(url.absoluteString) }
         address = url.scheme == "data" ? "data" : url.absoluteString

@@ -35,6 +35,22 @@ extension View {
     ) -> some View {
         modifier(TaskModifier(id: value, name: "\(fileID):\(line)", priority: priority, action: action))
     }
+
+    /// Starts a task with a name when the view appears.
+    nonisolated public func task(
+        name: String, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
+    }
+
+    /// Starts a task with a name when the view appears, and again when the id changes.
+    nonisolated public func task<T: Equatable>(
+        id value: T, name: String, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
+    }
 }
 
 final class TaskSlot<ID: Equatable>: SlotType, SlotKind {

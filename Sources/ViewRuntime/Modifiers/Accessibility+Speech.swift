@@ -34,7 +34,65 @@ extension View {
     }
 
     /// Lets a person touch the view without a screen reader between. Inert: there is none.
-    nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { inert(isDirectTouchArea) }
+    nonisolated public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View {
+        inert(isDirectTouchArea)
+    }
+
+    /// Joins views that belong together. Inert: nothing reads it.
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { inert("\(id)") }
+
+    /// Zooms when that is asked for. Inert: drivers pinch.
+    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+        inert(true)
+    }
+
+    /// Says where in the view a drag begins. Inert: drags begin anywhere.
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        inert(description.text)
+    }
+
+    /// Says where in the view something is dropped. Inert: drops happen anywhere.
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        inert(description.text)
+    }
+
+    /// Says how far the view is scrolled. Inert: nothing reads it.
+    nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+        inert(status.text)
+    }
+
+    /// Gives the focus of a screen reader when the view appears. Inert: there is none.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        inert("\(value)")
+    }
+
+    /// Lets a person go from one place of a kind to the next. Inert: there is no rotor. The entries are not made.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        inert(labelKey.text)
+    }
+
+    /// Lets a person go from one element to the next. Inert: there is no rotor.
+    nonisolated public func accessibilityRotor<Element: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
+    ) -> some View {
+        inert(rotorLabelKey.text)
+    }
+
+    /// Lets a person go from one element to the next. Inert: there is no rotor.
+    nonisolated public func accessibilityRotor<Element, ID: Hashable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [Element], entryID: KeyPath<Element, ID>, entryLabel: KeyPath<Element, String>
+    ) -> some View {
+        inert(rotorLabelKey.text)
+    }
+
+    /// Names the view as a place that a rotor leads to. Inert: there is no rotor.
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { inert("\(id)") }
 
     /// Speaks punctuation. Inert: nothing is spoken.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { inert(value) }

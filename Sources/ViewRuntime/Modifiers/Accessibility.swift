@@ -13,7 +13,7 @@ nonisolated public struct _AccessibilityModifier: PrimitiveModifier, Equatable {
     }
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
-        guard !element.isAttachment else { return }
+        guard !element.isAttachment, !modifier.pointee.name.isEmpty else { return }
         let modifier = modifier.pointee
         if modifier.name == "identifier" {
             // The inner of two identifiers is the view's own.
@@ -76,6 +76,42 @@ extension View {
         accessibility("hint", String(hint))
     }
 
+    /// Names the view for tests, where it is enabled.
+    nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "identifier" : "", identifier)
+    }
+
+    /// Says what the view is, where it is enabled.
+    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "label" : "", label.content)
+    }
+
+    /// Says what the view is, where it is enabled.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "label" : "", labelKey.text)
+    }
+
+    /// Says what the view is, where it is enabled.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "label" : "", String(label))
+    }
+
+    /// Says what the view's value is, where it is enabled.
+    nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "value" : "", value.content)
+    }
+
+    /// Says what happens when the view is used, where it is enabled.
+    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "hint" : "", hint.content)
+    }
+
+    /// Leaves the view out for those who do not see it, where it is enabled.
+    nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        accessibility(isEnabled ? "hidden" : "", String(hidden))
+    }
+
     /// Leaves the view out for those who do not see it.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibility("hidden", String(hidden))
@@ -113,6 +149,11 @@ extension View {
         named name: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(_GestureModifier(action: .named(name.text, handler)))
+    }
+
+    /// Gives the view a named action.
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        modifier(_GestureModifier(action: .named(name.content, handler)))
     }
 
     /// Gives the view a named action.

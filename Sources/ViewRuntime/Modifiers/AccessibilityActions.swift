@@ -17,6 +17,13 @@ extension View {
         attaching(_AccessibilityAttachment.self, content())
     }
 
+    /// Gives the view actions of a kind, as buttons.
+    nonisolated public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        accessibilityActions(content)
+    }
+
     /// Makes the view one that can be changed up and down: it has actions "increment" and "decrement".
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

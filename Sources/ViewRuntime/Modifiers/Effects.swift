@@ -86,11 +86,15 @@ extension View {
     nonisolated public func compositingGroup() -> some View { inert(true) }
 
     /// Draws the view into one picture. Inert: pictures are drawn view by view.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { inert(true) }
+    nonisolated public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View {
+        inert(opaque)
+    }
 
     /// Animates the change from one content of the view to another. Inert: the new content is there at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-        inert(transition.name)
+        environment(\.contentTransition, transition).inert(transition.name)
     }
 
     /// Lets views with the same id in a namespace move into one another. Inert: no view takes its place or size from another.

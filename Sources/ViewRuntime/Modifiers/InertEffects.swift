@@ -39,10 +39,152 @@ extension View {
     nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { inert(value) }
 
     /// Shows or hides the labels of controls below. Inert: labels are shown.
-    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { inert(visibility) }
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility).inert(visibility)
+    }
 
     /// Sets how lines of text stand above one another. Inert: lines have the height of their font.
     nonisolated public func lineHeight(_ lineHeight: LineHeight?) -> some View { inert(lineHeight?.name ?? "") }
+
+    /// Sets the language in which text below is set. Inert: all text is measured alike.
+    nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        inert(isEnabled)
+    }
+
+    /// Changes the view while a pointer is over it. Inert: there is no pointer.
+    nonisolated public func hoverEffect(
+        in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
+        body: @escaping @Sendable (EmptyHoverEffectContent, Bool, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        inert(isEnabled)
+    }
+
+    /// Sets the effect of views below under a pointer. Inert: there is no pointer.
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { inert(effect?.name ?? "") }
+
+    /// Shows or hides the pointer over the view. Inert: there is no pointer.
+    nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { inert(visibility) }
+
+    /// Does something when a pencil is tapped twice. Inert: there is no pencil.
+    nonisolated public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View {
+        inert(true)
+    }
+
+    /// Does something when a pencil is squeezed. Inert: there is no pencil.
+    nonisolated public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View {
+        inert(true)
+    }
+
+    /// Has a gesture of the hand use the view. Inert: there is no hand.
+    nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+        inert(isEnabled)
+    }
+
+    /// Hears which keys of the keyboard's edges are held. Inert: drivers press keys with what is held.
+    nonisolated public func onModifierKeysChanged(
+        mask: EventModifiers = .all, initial: Bool = true,
+        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    ) -> some View {
+        inert(true)
+    }
+
+    /// Does something when a remote control plays and pauses. Inert: there is no remote control.
+    nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { inert(true) }
+
+    /// Says which screens a swipe may take away. Inert: drivers take away what they are told to.
+    nonisolated public func navigationAllowDismissalGestures(_ gestures: NavigationDismissalGestures = .all) -> some View {
+        inert(true)
+    }
+
+    /// Says which document the screen shows. Inert: its bar offers nothing for documents.
+    nonisolated public func navigationDocument(_ url: URL) -> some View { inert(url.absoluteString) }
+
+    /// Says whether links show that they lead somewhere. Inert: they are drawn as their labels.
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { inert(visibility) }
+
+    /// Says how the window's bar looks on a full screen. Inert: no window has one.
+    nonisolated public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View {
+        inert(visibility.name)
+    }
+
+    /// Says whether the window can be closed. Inert: nobody closes it.
+    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { inert(behavior.name) }
+
+    /// Says whether the window can be made small. Inert: nobody makes it so.
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { inert(behavior.name) }
+
+    /// Says whether the window can fill the screen. Inert: nobody has it do so.
+    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { inert(behavior.name) }
+
+    /// Says whether the window can have another size. Inert: its host sets the size.
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { inert(behavior.name) }
+
+    /// Keeps the app from ending while a dialog is open. Inert: nothing ends it.
+    nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View {
+        inert(preventsAppTermination)
+    }
+
+    /// Stretches the view's picture under the bars beside it. Inert: it keeps its place.
+    nonisolated public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { inert(isEnabled) }
+
+    /// Says what turns for text from right to left. Inert: nothing is turned.
+    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { inert(behavior.name) }
+
+    /// Sets the size of buttons below. Inert: they have the size of their labels.
+    nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { inert(sizing.name) }
+
+    /// Says whether the menus below close after an action. Inert: menus are used without opening them.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { inert(behavior.name) }
+
+    /// Puts the buttons of a picker side by side. Inert: options stand as they are written.
+    nonisolated public func horizontalRadioGroupLayout() -> some View { inert(true) }
+
+    /// Sets the height of a wheel's options. Inert: there is no wheel.
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { inert(height) }
+
+    /// Says how a palette shows what is picked. Inert: nothing shows it.
+    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { inert(effect.name) }
+
+    /// Sets the space between a label's icon and title. Inert: it is 6 points.
+    nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { inert(spacing) }
+
+    /// Shows or hides the thumb of sliders below. Inert: sliders are drawn with it.
+    nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { inert(visibility) }
+
+    /// Keeps a text from being replaced by a search. Inert: nothing is searched.
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { inert(isDisabled) }
+
+    /// Says what a search field takes by voice. Inert: nothing is spoken.
+    nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { inert(behavior.name) }
+
+    /// Sets which inputs scroll. Inert: drivers scroll.
+    nonisolated public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
+        inert(behavior.name)
+    }
+
+    /// Sets the size of text relative to its font. Inert: text is measured in its font's size.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { inert(scale.name) }
+
+    /// Says in which direction lines of text run. Inert: all text is measured alike.
+    nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { inert(strategy.name) }
+
+    /// Says to which side lines of text stand. Inert: lines stand as `multilineTextAlignment(_:)` says.
+    nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { inert(strategy.name) }
+
+    /// Says on which of two lines a place between them is. Inert: nothing shows it.
+    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { inert(affinity) }
+
+    /// Sets how much brighter than white pictures may be. Inert: pictures have no more than white.
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { inert(range?.name ?? "") }
+
+    /// Says how gradients colour symbols. Inert: symbols are drawn in one colour.
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { inert(mode?.name ?? "") }
+
+    /// Says how symbols show a value. Inert: they are drawn whole.
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { inert(mode?.name ?? "") }
+
+    /// Says how materials look in a window that is not used. Inert: windows are.
+    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { inert(appearance.name) }
 
     /// Shows a shape under what a pointer is over. Inert: there is no pointer.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { inert(isEnabled) }

@@ -1,7 +1,7 @@
 /// How a screen's title is shown.
 public struct NavigationBarItem: Sendable {
     /// How a screen's title is shown.
-    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
 }
 
 extension View {

@@ -111,6 +111,11 @@ extension View {
         attaching(_ContextMenuAttachment.self, menuItems())
     }
 
+    /// Offers what the menu holds at a long press, in the older form.
+    nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        attaching(_ContextMenuAttachment.self, contextMenu?.menuItems)
+    }
+
     /// Offers what the content holds at a long press, with another picture of the view.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

@@ -42,6 +42,24 @@ extension View {
                     ))))
     }
 
+    /// Lets a person search for a text and for tokens, some of which are suggested.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Lets a person search for a text and for tokens that can be changed.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable, C.Index: Hashable {
+        searchable(text: text, placement: placement, prompt: prompt) { ForEach(editableTokens, content: token) }
+    }
+
     /// Shows suggestions in some places, or not. Inert: suggestions are found in all places.
     nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
         inert(visibility)

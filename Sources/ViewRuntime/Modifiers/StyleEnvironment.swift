@@ -74,21 +74,23 @@ extension View {
     }
 
     /// Sets the size of symbols below. Inert: symbols keep their size.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { inert(scale) }
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale).inert(scale)
+    }
 
     /// Sets how symbols below are coloured. Inert: symbols are drawn in one colour.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        inert(mode?.name ?? "automatic")
+        environment(\.symbolRenderingMode, mode).inert(mode?.name ?? "automatic")
     }
 
     /// Sets which form of symbols below is shown. Inert: symbols keep their form.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        inert(variant.name)
+        transformEnvironment(\.symbolVariants) { $0 = $0.with(variant) }.inert(variant.name)
     }
 
-    /// Sets the style of backgrounds below. Inert: backgrounds without a style of their own are drawn as they are.
+    /// Sets the style of backgrounds below that name none.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        inert(style)
+        environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 }
 
@@ -110,6 +112,12 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let rectangle = Self(name: "rectangle")
     public static let fill = Self(name: "fill")
     public static let slash = Self(name: "slash")
+    func with(_ other: Self) -> Self { self == .none || other == .none ? other : Self(name: "\(name).\(other.name)") }
+    /// Whether the form is one of this one's parts.
+    public func contains(_ other: Self) -> Bool {
+        let parts = Swift.Set(name.split(separator: "."))
+        return other.name.split(separator: ".").allSatisfy(parts.contains)
+    }
     public var fill: Self { Self(name: "\(name).fill") }
     public var slash: Self { Self(name: "\(name).slash") }
     public var circle: Self { Self(name: "\(name).circle") }

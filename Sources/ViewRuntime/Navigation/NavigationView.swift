@@ -11,6 +11,11 @@ public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 /// One column.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Columns beside each other; here, one.
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Two columns, as they were called first; here, one.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 

@@ -54,7 +54,7 @@ extension TabView {
 
 extension Tab {
     /// The tab with other content.
-    nonisolated private func with<Other: View>(_ content: Other) -> Tab<Value, Other, Label> {
+    nonisolated func with<Other: View>(_ content: Other) -> Tab<Value, Other, Label> {
         Tab<Value, Other, Label>(content: content, label: label, value: value)
     }
 

@@ -15,6 +15,32 @@ public struct PageTabViewStyle: TabViewStyle {
     }
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
+/// Tabs in a bar alone.
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+/// Tabs in groups.
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+/// Pages above one another.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+    /// What happens to a page while another one comes.
+    public struct TransitionStyle: Sendable {
+        let name: String
+        public static let automatic = Self(name: "automatic")
+        public static let blur = Self(name: "blur")
+        public static let identity = Self(name: "identity")
+    }
+    public init(transitionStyle: TransitionStyle = .automatic) {}
+}
+/// Pages that turn, as they were called first.
+public struct CarouselTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
+extension TabViewStyle where Self == CarouselTabViewStyle { public static var carousel: Self { Self() } }
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    public static var verticalPage: Self { Self() }
+    public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> Self {
+        Self(transitionStyle: transitionStyle)
+    }
+}
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: Self { Self() }
@@ -68,7 +94,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how tab views below look: pages have no bar. Tabs are evaluated alike in all styles.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabsArePages, style is PageTabViewStyle)
+        environment(\.tabsArePages, style is PageTabViewStyle || style is VerticalPageTabViewStyle || style is CarouselTabViewStyle)
     }
 
     /// Sets how the dots below look that count pages. Inert: there are no page dots.

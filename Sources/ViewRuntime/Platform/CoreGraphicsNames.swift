@@ -81,6 +81,30 @@ extension Path {
     /// The outline that Core Graphics knows.
     public init(_ path: CGPath) { self = path }
 
+    /// A rectangle, moved by a transform.
+    public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init()
+        addRect(rect, transform: transform?.pointee ?? .identity)
+    }
+
+    /// An ellipse, moved by a transform.
+    public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init()
+        addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    }
+
+    /// A rectangle with round corners, moved by a transform.
+    public init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        self.init()
+        addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform?.pointee ?? .identity)
+    }
+
+    public var boundingBox: CGRect { boundingRect }
+    public var boundingBoxOfPath: CGRect { boundingRect }
+
     /// The outline for Core Graphics.
     public var cgPath: CGPath { self }
 }

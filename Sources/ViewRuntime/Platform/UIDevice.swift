@@ -8,9 +8,22 @@ public final class UITraitCollection: NSObject, Sendable {
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     public let displayScale: CGFloat = 2
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
-    public override init() { userInterfaceStyle = .light }
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    public override init() { (userInterfaceStyle, preferredContentSizeCategory) = (.light, .large) }
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        (self.userInterfaceStyle, preferredContentSizeCategory) = (userInterfaceStyle, .large)
+    }
+    /// The size of text that a person has chosen: fonts of a use follow it.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(preferredContentSizeCategory) }
+    /// The size of text as views know it.
+    public convenience init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self.init(dynamicTypeSize.map { UIContentSizeCategory($0) } ?? .large)
+    }
+    private init(_ category: UIContentSizeCategory) {
+        userInterfaceStyle = .light
+        preferredContentSizeCategory = category
+    }
 
     /// The traits of a phone in light appearance.
     public static let current = UITraitCollection()
@@ -62,6 +75,8 @@ public final class UIDevice: NSObject {
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isMultitaskingSupported: Bool { true }
+    /// Clicks as a key of the keyboard does. Inert: nothing is heard.
+    public func playInputClick() {}
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
@@ -132,6 +147,16 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     public var image: UIImage? {
         get { locked { picture } }
         set { put([], newValue) }
+    }
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        put(items.flatMap { $0.values.compactMap { $0 as? String } })
+    }
+    /// How long things are kept, and where.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
     public var hasStrings: Bool { locked { !items.isEmpty } }
     public var hasURLs: Bool { url != nil }

@@ -98,6 +98,20 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font, size)
     }
 
+    /// The font of a use, in the size that a person with those traits has chosen.
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+        let plain = preferredFont(forTextStyle: style)
+        guard let traits else { return plain }
+        return UIFont(plain.font, plain.font.points(traits.preferredContentSizeCategory.typeSize))
+    }
+
+    /// A font of a description, in a size; 0 keeps the description's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize : descriptor.pointSize
+        self.init(descriptor.font.pointSize(size), size, descriptor.name)
+    }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, pointSize, fontName) }
+
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var labelFontSize: CGFloat { 17 }
@@ -135,6 +149,145 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
     open func scaledFont(for font: UIFont) -> UIFont { font }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    }
+    /// The font in the size that it has for a person with those traits.
+    open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
+        scaledFont(for: scaledFont(for: font, compatibleWith: traits), maximumPointSize: maximumPointSize)
+    }
+    open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        guard let traits else { return value }
+        return (value * CGFloat(traits.preferredContentSizeCategory.typeSize.bodySize) / 17).rounded()
+    }
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+/// What a font is to be.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// More about a font.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 32)
+        public static let traitCondensed = SymbolicTraits(rawValue: 64)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+        public static let italic = traitItalic
+        public static let bold = traitBold
+    }
+    /// The shapes of letters.
+    public struct SystemDesign: Hashable, Sendable {
+        let design: Font.Design
+        public static let `default` = SystemDesign(design: .default)
+        public static let rounded = SystemDesign(design: .rounded)
+        public static let serif = SystemDesign(design: .serif)
+        public static let monospaced = SystemDesign(design: .monospaced)
+    }
+    let font: Font
+    let name: String
+    public let pointSize: CGFloat
+    public private(set) var symbolicTraits: SymbolicTraits = []
+
+    init(_ font: Font, _ size: CGFloat, _ name: String) { (self.font, pointSize, self.name) = (font, size, name) }
+    public convenience init(name: String, size: CGFloat) { self.init(.custom(name, size: size), size, name) }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { UIFontDescriptor(font.adding(.design(design.design)), pointSize, name) }
+    open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.pointSize(size), size, name) }
+    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        var changed = font
+        if traits.contains(.traitBold) { changed = changed.bold() }
+        if traits.contains(.traitItalic) { changed = changed.italic() }
+        if traits.contains(.traitMonoSpace) { changed = changed.monospaced() }
+        let copy = UIFontDescriptor(changed, pointSize, name)
+        copy.symbolicTraits = traits
+        return copy
+    }
+}
+
+/// A description of a font as AppKit knows it; the same class as UIKit's.
+public typealias NSFontDescriptor = UIFontDescriptor
+
+/// How a text is measured that is drawn. Lines are always broken as views break them.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What a drawn text took. Nothing is noted in it.
+public final class NSStringDrawingContext: NSObject {}
+
+/// The size of a text in a font, within a width, by the table that views are measured with.
+private func measured(_ text: String, _ font: UIFont?, within width: CGFloat) -> CGSize {
+    let metrics = TextMetrics(font?.font ?? .system(size: 12), TextSettings(EnvironmentValues()))
+    var (widest, lines) = (CGFloat(0), 0)
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var line: CGFloat = 0
+        lines += 1
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            let part = metrics.width(word)
+            let space = line > 0 ? metrics.width(" " as Character) : 0
+            if line > 0, line + space + part > width {
+                lines += 1
+                line = part
+            } else {
+                line += space + part
+            }
+            widest = max(widest, line)
+        }
+    }
+    return CGSize(width: min(widest, width), height: metrics.lineHeight * CGFloat(lines))
+}
+
+extension NSString {
+    /// The size of the text on one line, in points, as views are measured.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        measured(String(describing: self), attributes?[.font] as? UIFont, within: .infinity)
+    }
+
+    /// The place of the text within a size, in points, as views are measured.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        CGRect(origin: .zero, size: measured(String(describing: self), attributes?[.font] as? UIFont, within: size.width > 0 ? size.width : .infinity))
+    }
+}
+
+extension String {
+    /// The size of the text on one line, in points, as views are measured.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        measured(self, attributes?[.font] as? UIFont, within: .infinity)
+    }
+
+    /// The place of the text within a size, in points, as views are measured.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension NSAttributedString {
+    private var firstFont: UIFont? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil }
+
+    /// The size of the text on one line, in points, in its first character's font.
+    public func size() -> CGSize { measured(string, firstFont, within: .infinity) }
+
+    /// The place of the text within a size, in points, in its first character's font.
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        CGRect(origin: .zero, size: measured(string, firstFont, within: size.width > 0 ? size.width : .infinity))
+    }
 }
 #endif

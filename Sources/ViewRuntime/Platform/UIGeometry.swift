@@ -16,6 +16,28 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+/// Distances from the sides of a rectangle, in points; the leading one follows the direction of text.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension EdgeInsets {
+    /// The distances that UIKit knows.
+    public init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+}
+
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

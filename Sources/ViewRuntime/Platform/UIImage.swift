@@ -124,6 +124,44 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture as it is: symbols take the colour of what is around them.
     open func withTintColor(_ color: UIColor) -> UIImage { self }
 
+    /// The picture as it is, with its colours kept or not.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
+
+    /// The picture, whose middle grows with its place. It is drawn as a whole here.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+    /// What happens to a picture in a place of another size.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// The symbol in another form, which is not drawn.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    open func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? { self }
+
+    /// The picture as Core Graphics knows it; nil for one that is not of pixels.
+    open var cgImage: CGImage? {
+        switch source {
+        case .data, .none: CGImage(self)
+        case .named, .symbol: nil
+        }
+    }
+
+    /// A picture that Core Graphics knows.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// A picture that Core Graphics knows.
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        source = cgImage.image.source
+        self.scale = scale
+        size = CGSize(width: CGFloat(cgImage.width) / max(scale, 0.001), height: CGFloat(cgImage.height) / max(scale, 0.001))
+    }
+
+    /// A picture of a size in points without anything on it.
+    init(size: CGSize, scale: CGFloat) {
+        source = .none
+        self.scale = scale
+        self.size = size
+    }
+
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
     open override var hash: Int { source.hashValue }
 
@@ -140,16 +178,110 @@ open class UIImage: NSObject, @unchecked Sendable {
 public typealias NSImage = UIImage
 
 extension Image {
-    /// A picture that UIKit knows. One of bytes is shown as a place of its size.
+    /// A picture that UIKit knows.
     nonisolated public init(uiImage: UIImage) {
         switch uiImage.source {
         case .named(let name): self.init(name)
         case .symbol(let name): self.init(systemName: name)
-        case .data, .none: self.init("")
+        case .data(let data): self.init(loaded: LoadedImage(size: uiImage.size, bytes: data))
+        case .none: self.init(loaded: LoadedImage(size: uiImage.size))
         }
     }
 
-    /// A picture that AppKit knows. One of bytes is shown as a place of its size.
+    /// A picture that AppKit knows.
     nonisolated public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+}
+
+/// A picture as Core Graphics knows it.
+public final class CGImage: @unchecked Sendable {
+    let image: UIImage
+    init(_ image: UIImage) { self.image = image }
+    /// Pixels.
+    public var width: Int { Int((image.size.width * image.scale).rounded()) }
+    public var height: Int { Int((image.size.height * image.scale).rounded()) }
+}
+
+extension Image {
+    /// Which way up a picture is.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+
+    /// A picture that Core Graphics knows, with what it says to those who cannot see it.
+    nonisolated public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(decorative: cgImage, scale: scale, orientation: orientation)
+        isDecorative = false
+        self.label = label
+    }
+
+    /// A picture that Core Graphics knows and that says nothing.
+    nonisolated public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+        isDecorative = true
+    }
+}
+
+/// How a picture is made that is drawn.
+public final class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+    public var scale: CGFloat = 2
+    public var opaque = false
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Makes pictures that are drawn. What is drawn is not kept: a picture has its size, and nothing on it.
+public final class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+    public let format: UIGraphicsImageRendererFormat
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) { (self.size, self.format) = (size, format) }
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) { self.init(size: bounds.size, format: format) }
+    /// Runs the actions, and gives a picture of the size.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        actions(UIGraphicsImageRendererContext())
+        return UIImage(size: size, scale: format.scale)
+    }
+    /// Runs the actions; nothing is drawn, and there are no bytes.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        actions(UIGraphicsImageRendererContext())
+        return Data()
+    }
+}
+
+/// Where a picture is drawn. What is drawn is not kept.
+public final class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext = CGContext()
+    public func fill(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+}
+
+/// Where Core Graphics draws. What is drawn is not kept.
+public final class CGContext {
+    init() {}
+    public func saveGState() {}
+    public func restoreGState() {}
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+    public func rotate(by angle: CGFloat) {}
+    public func setFillColor(_ color: CGColor) {}
+    public func setStrokeColor(_ color: CGColor) {}
+    public func setLineWidth(_ width: CGFloat) {}
+    public func setLineCap(_ cap: CGLineCap) {}
+    public func setLineJoin(_ join: CGLineJoin) {}
+    public func setAlpha(_ alpha: CGFloat) {}
+    public func move(to point: CGPoint) {}
+    public func addLine(to point: CGPoint) {}
+    public func addRect(_ rect: CGRect) {}
+    public func addEllipse(in rect: CGRect) {}
+    public func addPath(_ path: CGPath) {}
+    public func closePath() {}
+    public func fill(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func fillEllipse(in rect: CGRect) {}
+    public func strokeEllipse(in rect: CGRect) {}
+    public func fillPath() {}
+    public func strokePath() {}
+    public func clip() {}
+    public func draw(_ image: CGImage, in rect: CGRect) {}
+    public func clear(_ rect: CGRect) {}
 }
 #endif

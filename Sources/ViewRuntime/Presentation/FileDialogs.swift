@@ -99,5 +99,27 @@ extension View {
             } cancel: {
             })
     }
-}
 
+    /// Lets a person say where documents are to be kept. A driver says it: `host.fileDialog.choose(…)`. Nothing is written.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        modifier(FileDialogModifier(kind: "FileExporter", isPresented: isPresented, choose: onCompletion, cancel: {}))
+    }
+
+    #if !canImport(Darwin)
+    /// Lets a person say where something is to be kept. A driver says it: `host.fileDialog.choose(…)`. Nothing is written.
+    nonisolated public func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        modifier(
+            FileDialogModifier(
+                kind: "FileExporter", isPresented: isPresented,
+                choose: { result in
+                    onCompletion(result.flatMap { files in files.first.map { .success($0) } ?? .failure(CocoaError(.userCancelled)) })
+                }, cancel: onCancellation))
+    }
+    #endif
+}

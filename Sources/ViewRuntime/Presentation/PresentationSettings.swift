@@ -5,10 +5,30 @@ public struct PresentationDetent: Hashable, Sendable {
     let name: String
     /// A part of the height that is there, or points.
     private let length: (part: CGFloat?, points: CGFloat?)
+    /// What a type of the user's says of the height that is there.
+    private var custom: Custom?
+
+    private struct Custom: @unchecked Sendable { let type: any CustomPresentationDetent.Type }
 
     private init(_ name: String, part: CGFloat? = nil, points: CGFloat? = nil) {
         self.name = name
         length = (part, points)
+    }
+
+    /// A height that a type says.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        var detent = Self("custom(\(TypeNames.printed(type)))")
+        detent.custom = Custom(type: type)
+        return detent
+    }
+
+    /// What a type that says a height is told.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The height that is there, in points.
+        public let maxDetentValue: CGFloat
+        /// The environment's values: the standard ones, whatever the sheet's are.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { EnvironmentValues()[keyPath: keyPath] }
     }
 
     public static let medium = PresentationDetent("medium", part: 0.5)
@@ -23,9 +43,16 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// The height in points where so much is there.
     func height(in room: CGFloat) -> CGFloat {
-        let height = length.points ?? (length.part ?? 1) * room
+        let height = custom.map { $0.type.height(in: Context(maxDetentValue: room)) ?? room } ?? length.points ?? (length.part ?? 1) * room
         return height.isNaN ? room : min(max(height, 0), room)
     }
+}
+
+/// A height at which a sheet rests, said by a type.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    /// The height in points; nil for one that is not there now, which is taken as all of the height.
+    static func height(in context: Context) -> CGFloat?
 }
 
 /// The heights at which a sheet rests.

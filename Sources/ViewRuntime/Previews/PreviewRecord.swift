@@ -6,9 +6,13 @@ public typealias PreviewRecord = (
 
 extension Preview {
     /// Puts a preview at an address for a `PreviewRegistry`. Only expansions of `#Preview` use it.
+    ///
+    /// The arguments of `#Preview` belong to the main actor, as with Apple's macro: traits of the user's may. What is made from them is kept, and nothing of
+    /// it runs before the preview is mounted, so that a test's arguments can list previews from any thread.
     public static func place(
-        at destination: UnsafeMutableRawPointer, fileID: String, line: Int, column: Int, _ preview: Preview
+        at destination: UnsafeMutableRawPointer, fileID: String, line: Int, column: Int, _ make: @escaping @MainActor () -> Preview
     ) {
+        let preview = unsafeBitCast(make, to: (() -> Preview).self)()
         destination.assumingMemoryBound(to: RegisteredPreview?.self).pointee = RegisteredPreview(
             preview: preview, fileID: fileID, line: line, column: column)
     }

@@ -159,6 +159,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     private let limitBehavior: LimitBehavior
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+    /// `anchor` says which part of a view stops at that part of the scroll view: here, always where both begin.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { self.limitBehavior = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let frames = ScrollTargetItem.all(in: context.state).map(\.frame)
@@ -183,6 +185,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         Self(limitBehavior: limitBehavior)
+    }
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> Self {
+        Self(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 

@@ -53,6 +53,22 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
         return start + changes.map { "." + $0.words }.joined()
     }
 
+    /// The font in another size, as a part of its own.
+    public func scaled(by factor: CGFloat) -> Font { sized(points(.large) * factor) }
+
+    /// The font in another size in points.
+    public func pointSize(_ size: CGFloat) -> Font { sized(size) }
+
+    private func sized(_ size: CGFloat) -> Font {
+        var copy = self
+        copy.base =
+            switch base {
+            case .custom(let name, _, let style): .custom(name: name, size: size, relativeTo: style)
+            case .style, .size: .size(size)
+            }
+        return copy
+    }
+
     /// The styles of text that a person can make larger and smaller.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

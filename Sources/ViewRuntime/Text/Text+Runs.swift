@@ -18,6 +18,9 @@ extension Text {
             let text = String(string[run.range].characters)
             var attributes = TextAttributes()
             attributes.font = run.font
+            #if !canImport(Darwin)
+            if attributes.font == nil { attributes.font = run[AttributeScopes.UIKitAttributes.FontAttribute.self].map { Font($0) } }
+            #endif
             attributes.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
             attributes.background = run.backgroundColor
             attributes.strikethrough = run.strikethroughStyle

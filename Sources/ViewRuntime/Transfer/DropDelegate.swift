@@ -90,6 +90,14 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
+    /// Takes what is dropped on the view and is of one of the kinds, named as text, with the place.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+    }
+
     /// Takes what is dropped on the view and is of one of the kinds, named as text.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool

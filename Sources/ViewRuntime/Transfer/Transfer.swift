@@ -122,6 +122,34 @@ extension View {
     }
 }
 
+extension View {
+    /// Takes values that are dropped on the view: those of the type, or that one stands for.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, isEnabled: Bool = true, action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        modifier(
+            _GestureModifier(
+                action: .drop(
+                    over: { _ in },
+                    drop: { values in
+                        let items = values.compactMap { $0 as? T }
+                        if items.isEmpty || !isEnabled { return nil }
+                        action(Array(items.prefix(1)), DropSession())
+                        return true
+                    })))
+    }
+
+    /// Gives what the view is dragged as, in the older form.
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        modifier(_GestureModifier(action: .carry { action?()?.carried ?? [] }))
+    }
+}
+
+/// A drop, as it happens. The place is the view's origin.
+public struct DropSession: Sendable {
+    public let location = CGPoint.zero
+}
+
 /// What is dragged: a value, and those that stand for it.
 struct Payload {
     var values: [Any]

@@ -7,6 +7,12 @@ import Foundation
 open class NSControl: NSView {
     /// How large a control is.
     public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
+    /// What draws the control, and keeps more settings of it.
+    public private(set) lazy var cell: NSCell? = makeCell()
+    /// What draws a new control of the class.
+    open func makeCell() -> NSCell { NSCell() }
+    open weak var target: AnyObject?
+    open var action: Selector?
     open var isEnabled = true
     open var stringValue = ""
     open var attributedStringValue = NSAttributedString(string: "")
@@ -17,6 +23,42 @@ open class NSControl: NSView {
     open var controlSize = ControlSize.regular
     open var isContinuous = false
     open func sizeToFit() {}
+}
+
+/// What draws a control of AppKit's. Inert: nothing is drawn; what is set is kept.
+@MainActor @preconcurrency
+open class NSCell: NSObject {
+    open var sendsActionOnEndEditing = false
+    open var isScrollable = false
+    open var wraps = false
+    open var usesSingleLineMode = false
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var isEditable = false
+    open var isSelectable = false
+    open var isBordered = false
+    open var isBezeled = false
+    open var isHighlighted = false
+    open var font: NSFont?
+    open var title = ""
+    open var controlSize = NSControl.ControlSize.regular
+    open var truncatesLastVisibleLine = false
+    public override init() {}
+    public init(textCell string: String) { title = string }
+}
+
+/// What draws a field of text.
+open class NSTextFieldCell: NSCell {
+    open var placeholderString: String?
+    open var placeholderAttributedString: NSAttributedString?
+    open var textColor: NSColor?
+    open var backgroundColor: NSColor?
+    open var drawsBackground = false
+}
+
+/// What draws a field to search in.
+open class NSSearchFieldCell: NSTextFieldCell {
+    open var searchButtonCell: NSCell?
+    open var cancelButtonCell: NSCell?
 }
 
 /// A button of AppKit's. Its look is inert: nothing is drawn from it.
@@ -42,6 +84,7 @@ open class NSButton: NSControl {
 
 /// A text or a field of text of AppKit's. Its look is inert: nothing is drawn from it.
 open class NSTextField: NSControl {
+    open override func makeCell() -> NSCell { NSTextFieldCell() }
     open var placeholderString: String?
     open var placeholderAttributedString: NSAttributedString?
     open var textColor: NSColor?

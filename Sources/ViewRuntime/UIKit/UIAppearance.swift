@@ -95,6 +95,10 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open var prefersLargeTitles = false
+    /// What screens say in the bar.
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var shadowImage: UIImage?
@@ -120,6 +124,8 @@ open class UITabBar: UIView {
 
 /// A toolbar. Inert: bars here do not look at it.
 open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var barTintColor: UIColor?

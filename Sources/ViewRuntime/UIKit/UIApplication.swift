@@ -30,6 +30,13 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
+    /// A number on the app's icon.
+    open var applicationIconBadgeNumber = 0
+
+    /// Sends an action up the chain of responders. Methods have no names at run time here; `resignFirstResponder:`, which puts the keyboard away, finds
+    /// nobody who has it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }
 
 /// What is told of the app's life. Of its calls, those happen here that happen to apps with scenes: before and after the launch, and at the end.

@@ -39,6 +39,10 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     private var actions: [(action: UIAction, events: Event)] = []
 
+    /// Keeps a method to call. Methods have no names at run time here: it is not called; `addAction(_:for:)` is.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
 
     /// Carries out the actions for events.
@@ -48,15 +52,24 @@ open class UIControl: UIView {
 }
 
 /// What a control or a menu does, with a title and a picture.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
     public typealias Handler = (UIAction) -> Void
-    public let title: String
-    public let image: UIImage?
+    /// Which action it is.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    open var attributes: Attributes
+    open var state: State
     let handler: Handler
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-        (self.title, self.image, self.handler) = (title, image, handler)
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+    ) {
+        (self.attributes, self.state, self.handler) = (attributes, state, handler)
+        super.init(title, image)
     }
 }
 
@@ -69,7 +82,39 @@ open class UIButton: UIControl {
     public private(set) lazy var titleLabel: UILabel? = UILabel()
     public private(set) lazy var imageView: UIImageView? = UIImageView()
 
+    /// How a button looks and what it says. Inert: nothing is drawn from it.
+    public struct Configuration: Sendable {
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var baseBackgroundColor: UIColor?
+        public var baseForegroundColor: UIColor?
+        public var imagePadding: CGFloat = 0
+        public var contentInsets = NSDirectionalEdgeInsets.zero
+        public static func plain() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration() }
+    }
+    open var configuration: Configuration?
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        if let primaryAction {
+            setTitle(primaryAction.title, for: .normal)
+            addAction(primaryAction, for: .primaryActionTriggered)
+        }
+    }
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
     open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
     open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
     open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }

@@ -69,6 +69,16 @@ open class UITableView: UIScrollView {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     /// How sections look.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// What says how many rows there are. It is not asked here.
+    open weak var dataSource: (any UITableViewDataSource)?
+    public private(set) var style = Style.plain
+    public convenience init(frame: CGRect, style: Style) {
+        self.init(frame: frame)
+        self.style = style
+    }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets.zero
@@ -81,6 +91,66 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     open var backgroundView: UIView?
     open func reloadData() {}
+}
+
+/// What says which rows a list has. It is not asked here.
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+/// What is told of a list. It is not called here.
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {}
+/// What says which cells a collection has. It is not asked here.
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSource: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+/// What is told of a collection. It is not called here.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+/// A cell of a collection. Inert: collections show none.
+open class UICollectionViewCell: UIView {
+    public private(set) lazy var contentView = UIView()
+    open var isSelected = false
+    open func prepareForReuse() {}
+}
+/// Where the cells of a collection stand. Inert: collections show none.
+@MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+    public override init() {}
+    open func invalidateLayout() {}
+}
+/// Cells in lines. Inert: collections show none.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Which way a collection scrolls.
+    public typealias ScrollDirection = UICollectionView.ScrollDirection
+    open var scrollDirection = ScrollDirection.vertical
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var sectionInset = UIEdgeInsets.zero
+}
+/// Which rows and columns stand where. It is not asked here.
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: AnyObject {}
+/// How many rows and columns there are. It is not asked here.
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// Wheels of UIKit's. Inert: nobody turns them; the rows chosen by code are kept.
+open class UIPickerView: UIView {
+    open weak var delegate: (any UIPickerViewDelegate)?
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    private var chosen: [Int: Int] = [:]
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+    open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? -1 }
+    open func reloadAllComponents() {}
+    open func reloadComponent(_ component: Int) {}
 }
 
 /// A row of a list of UIKit's, for its appearance. Inert: lists here do not look at it.
@@ -100,6 +170,18 @@ open class UITableViewHeaderFooterView: UIView {
 
 /// A collection of UIKit's, for its appearance. Inert: lists here do not look at it.
 open class UICollectionView: UIScrollView {
+    /// Which way a collection scrolls.
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    open weak var dataSource: (any UICollectionViewDataSource)?
+    open var collectionViewLayout = UICollectionViewLayout()
+    public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.init(frame: frame)
+        collectionViewLayout = layout
+    }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
     open var backgroundView: UIView?
     open func reloadData() {}
 }

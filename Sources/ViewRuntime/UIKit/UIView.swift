@@ -73,6 +73,16 @@ open class UIView: UIResponder {
     open var contentMode = ContentMode.scaleToFill
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// The gestures that were added.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
@@ -149,7 +159,9 @@ open class UIView: UIResponder {
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
-    open var title: String?
+    open var title: String? { didSet { navigationItem.title = title } }
+    /// What the screen says in the bar above it.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var preferredContentSize = CGSize.zero
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

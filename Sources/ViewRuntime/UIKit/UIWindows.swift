@@ -116,6 +116,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
     public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
     public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+
+    /// The size of text that views know, by UIKit's name.
+    public init(_ size: DynamicTypeSize?) {
+        let names = UIContentSizeCategory.all
+        self = names[min(max(size?.rawValue ?? 3, 0), names.count - 1)]
+    }
+    static let all: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[UIContentSizeCategory.all.firstIndex(of: self) ?? 3] }
 
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }

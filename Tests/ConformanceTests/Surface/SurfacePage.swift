@@ -26,12 +26,24 @@ enum SurfacePage {
         }
         for area in areas { lines.append("| \(area) | \(counts(rows.filter { $0.entry.area == area })) |") }
         lines.append("| all | \(counts(rows)) |")
+        lines += realFiles
         for area in areas {
             lines += ["", "### \(area)", "", "| API | status |", "| --- | --- |"]
             for row in rows where row.entry.area == area { lines.append("| `\(row.entry.name)` | \(words(row.status)) |") }
         }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// How much of real code compiles, as it was measured last.
+    private static let realFiles = [
+        "", "### Real files", "",
+        "Of 144 view files of open-source apps, taken as they are, 141 compile: 98 in 100. They were chosen by name, not by contents, from "
+            + "55 repositories: everyday iOS apps, macOS utilities and menu-bar apps, social and media clients, sample apps and tutorials, large "
+            + "product apps and component packages. The apps' own types and those of other packages stood beside them as declarations; whatever "
+            + "Apple's frameworks supply was what is here. Three do not compile, and cannot: two need `#selector` or `@objc`, one `#keyPath`, which "
+            + "the compiler has with the Objective-C runtime alone. Before this was measured 112 of the 144 compiled; what they missed is here now, "
+            + "with what else belongs to it.",
+    ]
 
     private static func words(_ status: SurfaceSymbols.Status) -> String {
         switch status {

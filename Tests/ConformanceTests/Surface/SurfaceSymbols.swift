@@ -29,7 +29,7 @@ struct SurfaceSymbols {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("surface-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for module in ["ViewRuntime", "Combine"] {
+        for module in ["ViewRuntime", "Combine", "CoreData"] {
             let run = try BuiltModules.run(
                 ["symbolgraph-extract", "-module-name", module] + BuiltModules.options
                     + ["-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs", "-output-dir", folder.path])

@@ -65,7 +65,8 @@ struct ThreadTests {
 
 /// Writes from one thread after the other, many of them.
 private final class ThreadScript: @unchecked Sendable {
-    static let writes = 20_000
+    /// Writes of each of four threads; half a million in scripts/long.
+    static let writes = ProcessInfo.processInfo.environment["VIEWTRACE_THREAD_WRITES"].flatMap(Int.init) ?? 20_000
     private let recorder: Recorder
     private let property = Name("_count")
     private let done = DispatchSemaphore(value: 0)

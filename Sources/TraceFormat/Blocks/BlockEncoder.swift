@@ -59,14 +59,16 @@ package final class BlockEncoder: @unchecked Sendable {
     var fields: EventFields
 
     /// An encoder of blocks of at most `capacity` bytes before compression.
-    package init(capacity: Int = BlockEncoder.usualCapacity, schema: EventSchema = .current) {
+    ///
+    /// Its memory is touched at once, so that no event waits for a page of it, unless `isReady` is false: then it takes as much as is used.
+    package init(capacity: Int = BlockEncoder.usualCapacity, schema: EventSchema = .current, isReady: Bool = true) {
         precondition(
             capacity >= Self.leastCapacity && capacity <= TraceLimits.blockBytes,
             "a block has \(Self.leastCapacity) to \(TraceLimits.blockBytes) bytes")
         self.capacity = capacity
         self.schema = schema
         start = .allocate(capacity: capacity)
-        start.initialize(repeating: 0, count: capacity)
+        if isReady { start.initialize(repeating: 0, count: capacity) }
         committed = .allocate(capacity: 1)
         committed.initialize(to: 0)
         slot = nil

@@ -135,7 +135,8 @@ package final class TraceFileWriter: @unchecked Sendable {
         if status != 0 { throw Self.refusal(path, errno) }
     }
 
-    private func write(_ header: BlockHeader, content: [UInt8]) throws(TraceFormatError) {
+    /// Seals any content under a header whose codec and lengths are filled in here, and writes it.
+    package func write(_ header: BlockHeader, content: [UInt8]) throws(TraceFormatError) {
         try content.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
             try write(sealer.seal(header, content: bytes, effort: effort))
         }

@@ -6,8 +6,8 @@ import TraceFormat
 /// turned out to have, and whoever is killed leaves nothing unresolved in what was written.
 final class BlockPreparation {
     private let interner: Interner
-    private let sealer = BlockSealer()
-    private let definitions = BlockEncoder(capacity: BlockPreparation.definitionBytes)
+    /// Most recordings define few places: a test's fit into a page.
+    private let definitions = BlockEncoder(capacity: BlockPreparation.definitionBytes, isReady: false)
     private var content: [UInt8] = []
 
     /// Places that one block may define.
@@ -43,8 +43,7 @@ final class BlockPreparation {
         header.firstTick = block.encoder.firstTick
         header.lastTick = block.encoder.lastTick
         header.kinds = block.encoder.kinds | definitions.kinds
-        let sealed = content.withUnsafeBytes { sealer.seal(header, content: $0) }
-        try file.write(sealed)
+        try file.write(header, content: content)
     }
 
     private func check(_ fits: Bool) {

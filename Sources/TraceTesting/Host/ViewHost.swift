@@ -33,7 +33,7 @@ public class ViewHost {
     ///   - rootView: what is mounted.
     ///   - size: what the root is offered, in points.
     ///   - safeArea: what of it a device takes, as `ViewDevice` has it.
-    ///   - images: the intrinsic sizes of named images, in points.
+    ///   - images: the intrinsic sizes of named images, in points; others are read from the resources of the packages.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.
@@ -75,7 +75,7 @@ public class ViewHost {
     /// - Parameters:
     ///   - size: what the root is offered, in points.
     ///   - safeArea: what of it a device takes, as `ViewDevice` has it.
-    ///   - images: the intrinsic sizes of named images, in points.
+    ///   - images: the intrinsic sizes of named images, in points; others are read from the resources of the packages.
     ///   - profile: the SwiftUI version whose behaviour is followed.
     ///   - clock: what decides when timers, sleeps and animations are due.
     ///   - environment: what the root reads from the environment.

@@ -62,6 +62,8 @@ final class HostRecording {
         case .file(let given, _):
             path = given
         case .unnamed:
+            // Nobody finds it after a crash.
+            options.survivesKill = false
             path = FileManager.default.temporaryDirectory
                 .appendingPathComponent("viewtrace-\(UUID().uuidString).\(TracePlaces.fileExtension)").path
         }

@@ -92,9 +92,9 @@ package final class HostLayout {
         item.parent = root
     }
 
-    /// The size of a named picture; 0 with a warning where nobody said it.
+    /// The size of a named picture: what the host was told, else that of the file in a package's resources; 0 with a warning where there is none.
     func intrinsicSize(of image: String) -> CGSize {
-        if let size = images[image] { return size }
+        if let size = images[image] ?? BundledImages.shared.size(of: image) { return size }
         if unknownImages.insert(image).inserted {
             host.warn(.other, "No image named '\(image)' found: its size is taken as 0; give it to the host's `images`.", value: image)
         }

@@ -31,11 +31,12 @@ private struct Restless: View {
 /// What is left of a test that does not come to its end, and what is said of it.
 @Suite("Tests that end before their time")
 struct EndingTests {
-    /// Waits until the file has so many body runs.
+    /// Waits until the file has so many body runs, and that a step began.
     private static func wait(for count: Int, in path: String) async throws {
         for _ in 0..<1_000 {
-            let written = try TraceFile.open(path).records.count { if case .bodyBegan = $0.event { true } else { false } }
-            if written >= count { return }
+            let records = try TraceFile.open(path).records
+            let written = records.count { if case .bodyBegan = $0.event { true } else { false } }
+            if written >= count, records.contains(where: { if case .stepBegan = $0.event { true } else { false } }) { return }
             try await Task.sleep(for: .milliseconds(20))
         }
     }

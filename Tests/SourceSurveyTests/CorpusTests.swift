@@ -40,9 +40,7 @@ import Testing
 
     /// Absent API whose calls look like those of API that is here.
     private static let alike = [
-        "Button.init(role:action:)", "Picker.init(selection:content:label:currentValueLabel:)", "Shape.offset(_:)", "Shape.transform(_:)",
         "Shape.union(_:eoFill:)", "Shape.intersection(_:eoFill:)", "Shape.subtracting(_:eoFill:)", "Shape.symmetricDifference(_:eoFill:)",
-        "Path.contains(_:eoFill:)", "Transaction.tracksVelocity", "Transition.symbolEffect", "ImageRenderer.uiImage",
-        "ImageRenderer.render(rasterizationScale:renderer:)", "View.accessibilityLabel(content:)",
+        "Transaction.tracksVelocity", "Transition.symbolEffect", "View.accessibilityLabel(content:)",
     ]
 }

@@ -45,7 +45,13 @@ enum SurfaceListFile {
             else { continue }
             while let file = files.nextObject() as? URL {
                 guard file.pathExtension == "swift" else { continue }
-                let tokens = SourceLexer.tokens(of: Array(try Data(contentsOf: file)))
+                let bytes = try Data(contentsOf: file)
+                // Constants and functions of C frameworks begin as their types do.
+                for constant in String(decoding: bytes, as: UTF8.self).matches(of: /(?m)^public (?:let|var|func) ([A-Z]\w+)/)
+                where !KnownModules.frameworks(ofType: String(constant.1)).isEmpty {
+                    names.insert(String(constant.1))
+                }
+                let tokens = SourceLexer.tokens(of: Array(bytes))
                 for mark in SourceScan(tokens, known: KnownAPI(list: "")).types where !KnownModules.frameworks(ofType: mark.name).isEmpty {
                     names.insert(mark.name)
                 }

@@ -1462,6 +1462,7 @@ package let knownTypes: Set<String> = Set(
     AVSpeechUtterance
     AVURLAsset
     CACornerMask
+    CACurrentMediaTime
     CAGradientLayer
     CALayer
     CALayerCornerCurve
@@ -1471,6 +1472,7 @@ package let knownTypes: Set<String> = Set(
     CLLocation
     CLLocationAccuracy
     CLLocationCoordinate2D
+    CLLocationCoordinate2DIsValid
     CLLocationDegrees
     CLLocationDirection
     CLLocationDistance
@@ -1486,6 +1488,7 @@ package let knownTypes: Set<String> = Set(
     HKQuantityTypeIdentifier
     HKSampleType
     HKUnit
+    HKUnitMolarMassBloodGlucose
     MFMailComposeResult
     MFMailComposeViewController
     MFMailComposeViewControllerDelegate
@@ -1493,6 +1496,10 @@ package let knownTypes: Set<String> = Set(
     MFMessageComposeViewControllerDelegate
     MKCoordinateRegion
     MKCoordinateSpan
+    MKLaunchOptionsDirectionsModeDefault
+    MKLaunchOptionsDirectionsModeDriving
+    MKLaunchOptionsDirectionsModeKey
+    MKLaunchOptionsDirectionsModeWalking
     MKMapItem
     MKMapPoint
     MKMapRect

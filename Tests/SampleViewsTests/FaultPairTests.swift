@@ -21,7 +21,9 @@ struct FaultPairTests {
 
     @Test("the faulty screen yields one finding, with its view, culprit, place and count", arguments: faultPairs)
     func faulty(_ pair: FaultPair) async throws {
-        let findings = try await findings(pair, pair.faulty())
+        var findings = try await findings(pair, pair.faulty())
+        // Times that are compared with one another are drowned by whatever else the machine does, but hardly three times.
+        for _ in 0..<2 where timedRules.contains(pair.rule) && findings.isEmpty { findings = try await self.findings(pair, pair.faulty()) }
         #expect(findings.map(\.rule) == [pair.rule], "\(findings)")
         let finding = try #require(findings.first { $0.rule == pair.rule })
         #expect(pair.severity == .note ? finding.severity == .note : finding.severity >= .warning)

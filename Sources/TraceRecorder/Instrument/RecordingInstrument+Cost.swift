@@ -36,11 +36,18 @@ extension RecordingInstrument {
         // What rows make outside of bodies has no beginning that is known.
         guard lastState != Self.noState else { return }
         let time = core.clock.nanoseconds(ticks: core.clock.tick() &- lastState)
-        if time >= Self.longInitialValue, !isPlain() {
+        if time >= Self.longInitialValue, !isPlain(), Self.canTakeLong(valueType) {
             let type = StringID(rawValue: core.interner.string(TypeNames.printed(valueType)))
             rare(.costNoted(identity: node.trace, kind: .initialValueBuilt, name: type, count: 1, amount: time), type)
         }
         lastState = core.clock.tick()
+    }
+
+    /// Whether building a value can be what took the time, and not the view's other arguments before it: cases, numbers and texts stand in the
+    /// source for the most part, and the runtime's own types are nobody's to mend.
+    private static func canTakeLong(_ type: Any.Type) -> Bool {
+        func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) || Value.self == String.self }
+        return !_openExistential(type, do: isPlain) && TypeNames.module(type) != "ViewRuntime"
     }
 
     /// Nanoseconds from which on the building of an initial value is recorded.

@@ -96,8 +96,8 @@ extension ExpensiveInitialValueRule {
                 """,
             evidence: """
                 While a body runs: the time from its beginning, or from the state that was made before, until a state's initial value is there, from \
-                0.5 ms on. What was computed for the view's other arguments is in it. Numbers, truth values, nil and collections without elements \
-                are left out.
+                0.5 ms on. What was computed for the view's other arguments is in it. Numbers, truth values, cases without objects, texts, nil \
+                and collections without elements are left out.
                 """,
             thresholds: [
                 "warning from 1 ms as the median of at least 3 (twice that in debug builds measured in real time)",

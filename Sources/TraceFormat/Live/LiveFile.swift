@@ -72,7 +72,9 @@ private final class LiveMemory: @unchecked Sendable {
     private let length: Int
 
     init?(_ file: Int32, length: Int) {
-        guard let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), start != MAP_FAILED else { return nil }
+        let place = Self.takeFree(length)
+        guard let start = mmap(place, length, PROT_READ | PROT_WRITE, MAP_SHARED | (place == nil ? 0 : MAP_FIXED), file, 0), start != MAP_FAILED
+        else { return nil }
         self.start = start
         self.length = length
         Self.change { $0.append((start, length)) }
@@ -80,7 +82,27 @@ private final class LiveMemory: @unchecked Sendable {
 
     deinit {
         Self.change { [start] stretches in stretches.removeAll { $0.start == start } }
-        munmap(start, length)
+        // Whoever lists the process's images reads the beginning of each mapped file, which must not vanish meanwhile: the place stays, without
+        // memory, and is the next recording's.
+        mmap(start, length, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)
+        Self.changeFree { [start, length] in $0.append((start, length)) }
+    }
+
+    /// Places of recordings that have ended.
+    nonisolated(unsafe) private static var free: [(start: UnsafeMutableRawPointer, length: Int)] = []
+
+    private static func takeFree(_ length: Int) -> UnsafeMutableRawPointer? {
+        var place: UnsafeMutableRawPointer?
+        changeFree { free in
+            if let index = free.lastIndex(where: { $0.length == length }) { place = free.remove(at: index).start }
+        }
+        return place
+    }
+
+    private static func changeFree(_ body: (inout [(start: UnsafeMutableRawPointer, length: Int)]) -> Void) {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        body(&free)
     }
 
     // MARK: Forks

@@ -103,7 +103,7 @@ struct DebugInformation {
         else { return nil }
         if let lines = lineTables[path] { return (lines, base &- lines.lowestAddress) }
         if withoutLines.contains(path) { return nil }
-        guard let file = ElfImage(path: path) else {
+        guard let file = ElfImage.shared(path: path) else {
             withoutLines.insert(path)
             return nil
         }

@@ -4,11 +4,12 @@ import Musl
 #else
 import Glibc
 #endif
+import Synchronization
 
 /// An executable or library as it lies on disk, mapped into memory: where its debug information is.
 ///
 /// Only what the toolchain writes on 64-bit, little-endian Linux is understood, uncompressed; of anything else no section is found.
-final class ElfImage {
+final class ElfImage: @unchecked Sendable {
     /// The lowest virtual address of the image as linked; what was loaded lies that much higher or lower.
     private(set) var lowestAddress: UInt64 = 0
     private var sections: [String: UnsafeRawBufferPointer] = [:]
@@ -27,7 +28,22 @@ final class ElfImage {
         guard readHeaders() else { return nil }
     }
 
-    deinit { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress!), mapping.count) }
+    deinit {
+        // Only what is no image comes here. Its place stays, without memory: another thread may be listing what is mapped, and reads there.
+        mmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress!), mapping.count, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)
+    }
+
+    /// Images stay mapped for as long as the process lives: there are few, and each recording asks for the same.
+    static func shared(path: String) -> ElfImage? {
+        known.withLock { known in
+            if let image = known[path] { return image }
+            let image = ElfImage(path: path)
+            known[path] = image
+            return image
+        }
+    }
+
+    private static let known = Mutex<[String: ElfImage]>([:])
 
     /// The bytes of a section; empty where there is none.
     func section(_ name: String) -> UnsafeRawBufferPointer { sections[name] ?? UnsafeRawBufferPointer(start: nil, count: 0) }

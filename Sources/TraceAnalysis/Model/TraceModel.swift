@@ -16,6 +16,8 @@ package final class TraceModel: Sendable {
     package let writeCulprits: [CulpritID]
     /// The view of each body run, as an index into `AnalysisModel.views`.
     package let views: [Int]
+    /// The fields that differed, by the list that body runs name.
+    let differingFields: [ListID: [DifferingField]]
     /// The test of each row of `TraceTables.tests`, as an index into `AnalysisModel.tests`.
     package let tests: [Int]
     /// The test of what was recorded outside any test record: the one that the metadata names.
@@ -30,6 +32,7 @@ package final class TraceModel: Sendable {
         metadata = file.metadata
         flaws = file.flaws
         self.tables = tables
+        differingFields = DifferingField.byList(tables)
         self.causes = causes
         self.recordOffset = recordOffset
         self.writeCulprits = writeCulprits

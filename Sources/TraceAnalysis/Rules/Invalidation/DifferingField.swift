@@ -1,3 +1,5 @@
+import TraceReader
+
 /// A field of a view value that differed, as a recording names it: `item.updatedAt`, or with what differs there: `onTap: captured count`.
 struct DifferingField: Hashable {
     /// The way to the field. What a field of the standard library's is made of (`total._value`) says nothing to anybody, so that the way
@@ -61,7 +63,16 @@ struct DifferingField: Hashable {
 
     /// The fields that differed where a run was given another value of its view.
     static func all(of run: RunID, in model: AnalysisModel) -> [DifferingField] {
-        model.traces[run.trace].tables.names[model[run].fields].map { DifferingField($0) }
+        model.traces[run.trace].differingFields[model[run].fields] ?? []
+    }
+
+    /// Those of each list that some body run names: many runs name one, and many rules ask.
+    static func byList(_ tables: TraceTables) -> [ListID: [DifferingField]] {
+        var known: [ListID: [DifferingField]] = [:]
+        for body in tables.bodies where known[body.fields] == nil {
+            known[body.fields] = tables.names[body.fields].map { DifferingField($0) }
+        }
+        return known
     }
 }
 

@@ -6,10 +6,10 @@ import TraceAnalysis
 import TraceTesting
 
 /// Costs and layouts in other shapes, as they stand in other people's code, and what is near them and no fault.
-@MainActor @Suite
+@MainActor @Suite(.underVirtualTime)
 struct CostVariantTests {
     private func findings(_ host: ViewHost, atLeast severity: Severity = .warning) -> [Finding] {
-        host.findings.filter { $0.severity >= severity && !timedRules.contains($0.rule) && $0.rule != "nothing-measured" }
+        host.findings.filter { $0.severity >= severity && $0.rule != "nothing-measured" }
     }
 
     // MARK: Notes
@@ -173,8 +173,22 @@ struct CostVariantTests {
     }
 
     @Test func aBodyThatComputesDoesNotWait() {
-        let host = ViewHost { ComputingScreen() }
-        #expect(host.findings.filter { $0.rule == "blocking-body" } == [])
+        let found = findings(ViewHost { ComputingScreen() })
+        #expect(found.map(\.rule) == ["expensive-body"])
+        #expect(found.map(\.view) == ["ComputingScreen"])
+    }
+}
+
+/// Waiting and computing as a machine does them. Tests that run beside these add to all times, but hardly to what a thread computes.
+@MainActor @Suite
+struct MeasuredTimeTests {
+    @Test func aBodyThatWaitsIsFoundByTheTimeOfItsThread() {
+        let found = ViewHost { PassengerCard() }.findings.filter { $0.rule == "blocking-body" }
+        #expect(found.map(\.culprit) == ["PassengerCard.body"])
+    }
+
+    @Test func aBodyThatComputesDoesNotWait() {
+        #expect(ViewHost { ComputingScreen() }.findings.filter { $0.rule == "blocking-body" } == [])
     }
 }
 
@@ -433,12 +447,11 @@ private struct SlowActions: View {
     }
 }
 
-private func waitForTheDisk() { Thread.sleep(forTimeInterval: 0.2) }
+private func waitForTheDisk() { pause(.milliseconds(200)) }
 
 private struct ComputingScreen: View {
     var body: some View {
-        let end = ContinuousClock.now + .milliseconds(120)
-        while ContinuousClock.now < end {}
-        return Text("Done")
+        let _ = spend(.milliseconds(120))
+        Text("Done")
     }
 }

@@ -5,12 +5,6 @@ import Testing
 import TraceAnalysis
 import TraceTesting
 
-/// Rules that measure times: a machine that runs many tests at once makes their findings, so that only the tests of these rules look at them.
-let timedRules: Set<String> = [
-    "expensive-body", "expensive-action", "expensive-collection-ids", "expensive-body-on-fast-state", "blocking-body", "long-update",
-    "costly-equality", "slow-recorder", "expensive-initial-value",
-]
-
 /// A screen with a fault, the same screen repaired, and what is to be found on the first and not on the second.
 struct FaultPair: CustomTestStringConvertible, Sendable {
     let rule: String

@@ -5,25 +5,17 @@ import TraceAnalysis
 import TraceTesting
 
 /// On each screen with a fault, its rule finds it once, and nothing else is found; on the repaired one, no rule finds anything to mend.
-@MainActor @Suite
+@MainActor @Suite(.underVirtualTime)
 struct FaultPairTests {
     /// What is to be mended, and what the pair's rule says.
     private func findings(_ pair: FaultPair, _ host: ViewHost) async throws -> [Finding] {
         try await pair.drive(host)
-        return host.findings.filter { finding in
-            if timedRules.contains(finding.rule) {
-                // On a busy machine anything can take long: only what the pair is about counts.
-                return finding.rule == pair.rule && finding.culprit == pair.culprit && finding.severity >= .warning
-            }
-            return finding.severity >= (finding.rule == pair.rule ? min(pair.severity, .warning) : .warning)
-        }
+        return host.findings.filter { $0.severity >= ($0.rule == pair.rule ? min(pair.severity, .warning) : .warning) }
     }
 
     @Test("the faulty screen yields one finding, with its view, culprit, place and count", arguments: faultPairs)
     func faulty(_ pair: FaultPair) async throws {
-        var findings = try await findings(pair, pair.faulty())
-        // Times that are compared with one another are drowned by whatever else the machine does, but hardly three times.
-        for _ in 0..<2 where timedRules.contains(pair.rule) && findings.isEmpty { findings = try await self.findings(pair, pair.faulty()) }
+        let findings = try await findings(pair, pair.faulty())
         #expect(findings.map(\.rule) == [pair.rule], "\(findings)")
         let finding = try #require(findings.first { $0.rule == pair.rule })
         #expect(pair.severity == .note ? finding.severity == .note : finding.severity >= .warning)
@@ -43,9 +35,7 @@ struct FaultPairTests {
 
     @Test("the repaired screen yields none", arguments: faultPairs)
     func repaired(_ pair: FaultPair) async throws {
-        var found = try await findings(pair, pair.repaired())
-        // What takes a moment takes long when the machine does something else just then, but hardly three times.
-        for _ in 0..<2 where timedRules.contains(pair.rule) && !found.isEmpty { found = try await findings(pair, pair.repaired()) }
+        let found = try await findings(pair, pair.repaired())
         #expect(found == [])
     }
 

@@ -5,7 +5,7 @@ import TraceAnalysis
 import TraceTesting
 
 /// The invalidation faults in other shapes, as they stand in other people's code.
-@MainActor @Suite
+@MainActor @Suite(.underVirtualTime)
 struct InvalidationVariantTests {
     // MARK: broad-input
 

@@ -6,7 +6,7 @@ import TraceAnalysis
 import TraceTesting
 
 /// Where state begins and who owns it, in other shapes, and what must not be taken for a fault.
-@MainActor @Suite
+@MainActor @Suite(.underVirtualTime)
 struct StateSourceVariantTests {
     // MARK: ignored-initial-value
 
@@ -72,7 +72,7 @@ struct StateSourceVariantTests {
         let cell = CellHost(UIHostingConfiguration { LetterRow(letter: Letter.all[0]) })
         try cell.button("Open").tap()
         cell.reuse(with: UIHostingConfiguration { LetterRow(letter: Letter.all[1]) })
-        let found = cell.findings.filter { $0.severity >= .warning && !timedRules.contains($0.rule) }
+        let found = cell.findings.filter { $0.severity >= .warning }
         #expect(found.map(\.rule) == ["stale-state-reuse"])
         #expect(found.map(\.severity) == [.error])
         #expect(found.map(\.culprit) == ["LetterRow.isOpen"])
@@ -82,14 +82,14 @@ struct StateSourceVariantTests {
         let cell = CellHost(UIHostingConfiguration { LetterRow(letter: Letter.all[0]) })
         try cell.button("Open").tap()
         cell.reconfigure(UIHostingConfiguration { LetterRow(letter: Letter.all[0]) })
-        #expect(cell.findings.filter { $0.severity >= .warning && !timedRules.contains($0.rule) } == [])
+        #expect(cell.findings.filter { $0.severity >= .warning } == [])
     }
 
     @Test func aReusedCellWithTheIDOfItsItemStartsAnew() async throws {
         let cell = CellHost(UIHostingConfiguration { LetterRow(letter: Letter.all[0]).id(1) })
         try cell.button("Open").tap()
         cell.reuse(with: UIHostingConfiguration { LetterRow(letter: Letter.all[1]).id(2) })
-        #expect(cell.findings.filter { $0.severity >= .warning && !timedRules.contains($0.rule) } == [])
+        #expect(cell.findings.filter { $0.severity >= .warning } == [])
     }
 
     // MARK: unstable-streamed-id

@@ -6,7 +6,7 @@ import TraceAnalysis
 import TraceTesting
 
 /// The faults of ids and state in other shapes, and what must not be taken for them.
-@MainActor @Suite
+@MainActor @Suite(.underVirtualTime)
 struct StateVariantTests {
     // MARK: positional-id
 

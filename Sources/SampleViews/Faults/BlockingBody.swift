@@ -31,7 +31,7 @@ public struct PassengerCardRepaired: View {
 private enum PassengerArchive {
     /// Asks another machine.
     static func photo() -> String {
-        Thread.sleep(forTimeInterval: 0.6)
+        pause(.milliseconds(600))
         return "photo 12"
     }
 }

@@ -33,6 +33,6 @@ public struct InvoiceYearRepaired: View {
 
 private func readInvoices() -> [Int] {
     // A slow disk.
-    Thread.sleep(forTimeInterval: 0.3)
+    pause(.milliseconds(300))
     return [1200, 860, 1430]
 }

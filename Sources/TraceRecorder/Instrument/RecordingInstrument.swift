@@ -130,7 +130,12 @@ final class RecordingInstrument: ViewInstrument {
         }
     }
 
-    func timeSpent(_ duration: Duration) -> Bool { core.advance(by: duration) }
+    func timeSpent(_ duration: Duration, waiting isWait: Bool) -> Bool {
+        let before = core.clock.tick()
+        guard core.advance(by: duration) else { return false }
+        if isWait { waiting.waited(core.clock.nanoseconds(ticks: core.clock.tick() &- before)) }
+        return true
+    }
 
     // MARK: Writes
 

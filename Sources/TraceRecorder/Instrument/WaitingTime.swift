@@ -3,8 +3,8 @@ import CMachine
 /// Finds out how long bodies have their thread wait: the time that passed in them without the time that the thread computed.
 ///
 /// The thread's own time costs a system call. It is read at a body's end where the body took long, and before a body where the last reading is old: what
-/// was computed since then is more than what the body did, so that what is found is too little, never too much. Under virtual time there is nothing
-/// to find.
+/// was computed since then is more than what the body did, so that what is found is too little, never too much. Under virtual time the thread
+/// computes whenever that time passes, but for what it is told to wait.
 struct WaitingTime {
     private let clock: RecorderClock
     private let isVirtual: Bool
@@ -14,6 +14,8 @@ struct WaitingTime {
     private var read: UInt64 = 0
     private var computed: UInt64 = 0
     private var waits: UInt64 = 0
+    /// Under virtual time, how long the thread has waited, in nanoseconds, and how often.
+    private var virtualWait: (nanoseconds: UInt64, count: UInt64) = (0, 0)
 
     /// Milliseconds of a body from which on it is looked at.
     private static let shortest: UInt64 = 5
@@ -25,8 +27,8 @@ struct WaitingTime {
     init(_ clock: RecorderClock) {
         self.clock = clock
         isVirtual = clock.source == .virtual
-        longBody = isVirtual ? .max : clock.ticks(milliseconds: Self.shortest)
-        old = isVirtual ? .max : clock.ticks(milliseconds: Self.oldest)
+        longBody = clock.ticks(milliseconds: Self.shortest)
+        old = clock.ticks(milliseconds: Self.oldest)
     }
 
     /// A body begins at a tick.
@@ -42,13 +44,23 @@ struct WaitingTime {
         return computed
     }
 
-    /// Nanoseconds that the thread has computed since a mark, at most. Under virtual time nothing is known of it.
-    func computed(since mark: UInt64) -> UInt64 { isVirtual ? .max : vt_thread_cpu_nanoseconds() &- mark }
+    /// Nanoseconds that the thread has computed since a mark, at most.
+    func computed(since mark: UInt64) -> UInt64 { threadTime(clock.tick()) &- mark }
+
+    /// Notes that the thread has waited, under virtual time.
+    mutating func waited(_ nanoseconds: UInt64) {
+        virtualWait.nanoseconds &+= nanoseconds
+        virtualWait.count &+= 1
+    }
 
     private mutating func look(_ tick: UInt64) {
         read = tick
-        computed = vt_thread_cpu_nanoseconds()
-        waits = vt_thread_waits()
+        computed = threadTime(tick)
+        waits = isVirtual ? virtualWait.count : vt_thread_waits()
+    }
+
+    private func threadTime(_ tick: UInt64) -> UInt64 {
+        isVirtual ? clock.nanoseconds(ticks: tick) &- virtualWait.nanoseconds : vt_thread_cpu_nanoseconds()
     }
 
     /// Whether a body that ends at a tick took so long that it is worth a look.

@@ -17,7 +17,9 @@ extension HostJournal {
 
     func bodyReturned(_ node: NodeID) { recorder?.bodyReturned(node) }
 
-    func timeSpent(_ duration: Duration) -> Bool { recorder?.timeSpent(duration) ?? false }
+    func timeSpent(_ duration: Duration, waiting: Bool) -> Bool {
+        recorder?.timeSpent(duration, waiting: waiting) ?? false
+    }
 
     func stateCreated(_ node: NodeID, property: Name) { recorder?.stateCreated(node, property: property) }
 

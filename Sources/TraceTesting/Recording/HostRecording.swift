@@ -49,6 +49,7 @@ final class HostRecording {
         }
         let environment = RecordingPlace.environment
         var options = if case .file(_, let given) = place { given } else { try Recorder.Options(environment: environment) }
+        if let clock = TestScope.clock { options.clock = clock }
         options.testName = test?.name
         options.testArguments = test?.arguments
         options.profile = profile.name
@@ -163,6 +164,8 @@ private final class UnnamedFile {
 enum TestScope {
     /// The test's recording, where it is traced.
     @TaskLocal static var recording: HostRecording?
+    /// Where the times of its hosts' traces come from, if not from where the options say.
+    @TaskLocal static var clock: Recorder.Options.Clock?
 }
 
 extension HostRecording {

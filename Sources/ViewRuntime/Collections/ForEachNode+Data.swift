@@ -168,7 +168,7 @@ extension ForEachNode {
         fresh: [ViewNode], gone: [(node: ViewNode, position: Int)], old: borrowing IDList, moved: Int, duplicates: Int
     ) {
         for node in fresh { host.mounted(node) }
-        if let instrument = host.instrument, !fresh.isEmpty, !gone.isEmpty { noteRenamed(fresh, gone, to: instrument) }
+        if host.instrument != nil, !fresh.isEmpty, !gone.isEmpty { noteRenamed(fresh, gone) }
         for (node, position) in gone {
             scopes.removeValue(forKey: ObjectIdentifier(node))?.end()
             let id = UnsafeRawPointer(old[position])

@@ -131,18 +131,66 @@ extension ForEachNode {
     }
 
     /// Says which of the new elements have the content of one that stood at their position, and left.
-    func noteRenamed(_ fresh: [ViewNode], _ gone: [(node: ViewNode, position: Int)], to instrument: any ViewInstrument) {
+    func noteRenamed(_ fresh: [ViewNode], _ gone: [(node: ViewNode, position: Int)]) {
         guard shared == nil else { return }
         var old: [Int: ViewNode] = [:]
         for item in gone { old[item.position] = item.node }
         let isFresh = Set(fresh.map(ObjectIdentifier.init))
         for (position, child) in children.enumerated() {
             guard let before = old[position], isFresh.contains(ObjectIdentifier(child)),
-                let parts = type.content.shownParts(in: child, looksBehindIDs: true), !parts.isEmpty,
-                parts == type.content.shownParts(in: before, looksBehindIDs: true)
+                let former = FormerElement(before, of: type.content)
             else { continue }
-            guard let new = child.topReported, let former = before.topReported else { continue }
-            instrument.elementRenamed(new, old: former, position: position)
+            host.noteRenamed(child, from: former, at: position)
+        }
+    }
+}
+
+/// What an element showed that left its collection.
+struct FormerElement {
+    let node: NodeID
+    let content: ContentType
+    let parts: [UInt64]
+
+    /// Nil where nothing of it is told of, or nothing that it shows is known.
+    init?(_ node: ViewNode, of content: ContentType) {
+        guard let id = node.topReported, let parts = content.shownParts(in: node, looksBehindIDs: true), !parts.isEmpty else { return nil }
+        self.node = id
+        self.content = content
+        self.parts = parts
+    }
+
+    /// The id of what shows the same as this element did; nil where it is something else, or not built yet.
+    fileprivate func came(as node: ViewNode) -> NodeID? {
+        guard let id = node.topReported, content.shownParts(in: node, looksBehindIDs: true) == parts else { return nil }
+        return id
+    }
+}
+
+/// An element at the place of another one that left, whose content may not be built yet.
+struct AwaitedElement {
+    let node: ViewNode
+    let former: FormerElement
+    let position: Int
+}
+
+extension HostCore {
+    /// Says that an element has the content of one that left. An erased view is built in a later step of the update: then it is compared
+    /// again when the update is done.
+    func noteRenamed(_ node: ViewNode, from former: FormerElement, at position: Int) {
+        if let id = former.came(as: node) {
+            instrument?.elementRenamed(id, old: former.node, position: position)
+        } else {
+            awaitedElements.append(AwaitedElement(node: node, former: former, position: position))
+        }
+    }
+
+    /// Compares the elements whose content was not built when they came.
+    func compareAwaited() {
+        let awaited = awaitedElements
+        awaitedElements = []
+        for element in awaited where !element.node.isRemoved {
+            guard let id = element.former.came(as: element.node) else { continue }
+            instrument?.elementRenamed(id, old: element.former.node, position: element.position)
         }
     }
 }
@@ -150,17 +198,11 @@ extension ForEachNode {
 extension LazyForEachNode {
     /// What rows show that leave for others, by position: what comes to their positions is compared when it is made.
     func noteFormer(_ gone: [Int: LazyRow]) {
-        former = gone.compactMapValues { row -> (node: NodeID, parts: [UInt64])? in
-            guard let id = row.node.topReported else { return nil }
-            return type.content.shownParts(in: row.node, looksBehindIDs: true).map { (id, $0) }
-        }
+        former = gone.compactMapValues { FormerElement($0.node, of: type.content) }
     }
 
     func noteRenamed(_ node: ViewNode, at position: Int) {
-        guard let old = former.removeValue(forKey: position), !old.parts.isEmpty,
-            old.parts == type.content.shownParts(in: node, looksBehindIDs: true), let id = node.topReported
-        else { return }
-        host.instrument?.elementRenamed(id, old: old.node, position: position)
+        if let old = former.removeValue(forKey: position) { host.noteRenamed(node, from: old, at: position) }
     }
 
     /// What the rows show that are evaluated, where ids are positions.

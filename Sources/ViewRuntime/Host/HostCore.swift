@@ -50,6 +50,8 @@ public final class HostCore: @unchecked Sendable {
     @exclusivity(unchecked) var watched: [NodeID: [WatchedReference]] = [:]
     /// The state of the type of views that was declared last; only where somebody records.
     @exclusivity(unchecked) var lastDeclared: KeptState?
+    /// Elements of collections that may have the content of others, and are not built yet; only where somebody records.
+    @exclusivity(unchecked) var awaitedElements: [AwaitedElement] = []
     /// The element of which a collection is making content; only where somebody records.
     @exclusivity(unchecked) var mountedElement: (type: Any.Type, place: UnsafeRawPointer)?
     /// Whether warnings are printed as well, where warnings are.
@@ -139,6 +141,11 @@ public final class HostCore: @unchecked Sendable {
             graph.afterUpdate = { [unowned layout] in layout.update() }
         }
         if instrument != nil {
+            let layOut = graph.afterUpdate
+            graph.afterUpdate = { [unowned self] in
+                layOut?()
+                if !awaitedElements.isEmpty { compareAwaited() }
+            }
             PublishedWriteLog.install()
             KeyPathNames.prepare()
         }

@@ -97,9 +97,9 @@ public protocol ViewInstrument: GraphInstrument {
     func taskEnded(_ node: NodeID, name: String, cancelled: Bool)
     func changeActionRan(_ node: NodeID, valueType: Name)
 
-    /// A running body spends so much time on purpose (`spend`). Answers whether that time has passed thereby: under virtual time; else the
-    /// body will compute for as long.
-    func timeSpent(_ duration: Duration) -> Bool
+    /// What runs spends so much time on purpose (`spend`, `pause`), computing or waiting. Answers whether that time has passed thereby: under
+    /// virtual time; else the caller will take as long.
+    func timeSpent(_ duration: Duration, waiting: Bool) -> Bool
 
     /// A layout pass begins at a host's root. Always followed by `layoutEnded`.
     func layoutBegan(_ node: NodeID)
@@ -174,7 +174,7 @@ extension ViewInstrument {
     public func taskStarted(_ node: NodeID, name: String) {}
     public func taskEnded(_ node: NodeID, name: String, cancelled: Bool) {}
     public func changeActionRan(_ node: NodeID, valueType: Name) {}
-    public func timeSpent(_ duration: Duration) -> Bool { false }
+    public func timeSpent(_ duration: Duration, waiting: Bool) -> Bool { false }
     public func layoutBegan(_ node: NodeID) {}
     public func layoutEnded(_ node: NodeID, measured: Int) {}
     public func actionBegan(_ node: NodeID?, cause: Cause) {}

@@ -23,7 +23,7 @@ final class LazyForEachNode: ViewNode, VisibilityNode, KeyedCollectionNode {
     private var scopes: [ObjectIdentifier: ObservationScope] = [:]
     private var pending: Set<ObjectIdentifier> = []
     /// What rows showed that left with the last update; only where somebody records.
-    var former: [Int: (node: NodeID, parts: [UInt64])] = [:]
+    var former: [Int: FormerElement] = [:]
     /// How many rows were told of that are evaluated, and how many of them had been in sight; only where somebody records.
     private var toldRows = (count: 0, seen: 0)
 

@@ -93,10 +93,10 @@ struct ScriptedRecordingTests {
         hooks.resourceMade(a, kind: Name("DateFormatter"), property: Name("formatter"))
         hooks.resourceMade(a, kind: Name("Timer.publish"), property: Name(""))
         hooks.idsBegan(b)
-        _ = hooks.timeSpent(.microseconds(499))
+        _ = hooks.timeSpent(.microseconds(499), waiting: false)
         hooks.idsEnded(b, count: 5)
         hooks.idsBegan(b)
-        _ = hooks.timeSpent(.microseconds(500))
+        _ = hooks.timeSpent(.microseconds(500), waiting: false)
         hooks.idsEnded(b, count: 5)
         hooks.collectionPlaced(b, container: Name("VStack"), count: 500, visible: 12)
         hooks.placeNoted(
@@ -210,21 +210,21 @@ struct ScriptedRecordingTests {
         let row = NodeID(rawValue: 7)
         hooks.initialValueMade(row, valueType: [Int].self) { false }
         hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
-        _ = hooks.timeSpent(.microseconds(500))
+        _ = hooks.timeSpent(.microseconds(500), waiting: false)
         hooks.initialValueMade(row, valueType: [Int].self) { false }
-        _ = hooks.timeSpent(.microseconds(499))
+        _ = hooks.timeSpent(.microseconds(499), waiting: false)
         hooks.initialValueMade(row, valueType: String.self) { false }
-        _ = hooks.timeSpent(.microseconds(900))
+        _ = hooks.timeSpent(.microseconds(900), waiting: false)
         hooks.initialValueMade(row, valueType: Int.self) { true }
         hooks.bodyEnded(row, outputChanged: true, reads: .empty)
-        _ = hooks.timeSpent(.microseconds(900))
+        _ = hooks.timeSpent(.microseconds(900), waiting: false)
         // No body runs: nobody knows when its building began.
         hooks.initialValueMade(row, valueType: [Int].self) { false }
         for _ in 0..<2 { hooks.effectsUsed(row, by: Script.row, NameList([Name("shadow"), Name("blur"), Name("shadow")])) }
         hooks.rowsPrepared(row, container: Name("LazyVStack"), count: 40, seen: 12)
         for milliseconds in [15, 16] {
             hooks.actionBegan(row, cause: Cause(.action, name: "Save"))
-            _ = hooks.timeSpent(.milliseconds(milliseconds))
+            _ = hooks.timeSpent(.milliseconds(milliseconds), waiting: false)
             hooks.actionEnded(row)
         }
         recorder.close()
@@ -244,16 +244,16 @@ struct ScriptedRecordingTests {
         let hooks = recorder.instrument
         let row = NodeID(rawValue: 7)
         hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
-        _ = hooks.timeSpent(.microseconds(3))
+        _ = hooks.timeSpent(.microseconds(3), waiting: false)
         hooks.bodyReturned(row)
-        _ = hooks.timeSpent(.microseconds(5))
+        _ = hooks.timeSpent(.microseconds(5), waiting: false)
         hooks.bodyEnded(row, outputChanged: false, reads: .empty)
         // What was recorded in between has the later time, and none goes back.
         hooks.bodyBegan(row, type: Script.row, changed: .value, fields: .empty)
         hooks.bodyReturned(row)
-        _ = hooks.timeSpent(.microseconds(2))
+        _ = hooks.timeSpent(.microseconds(2), waiting: false)
         recorder.marked("compared")
-        _ = hooks.timeSpent(.microseconds(2))
+        _ = hooks.timeSpent(.microseconds(2), waiting: false)
         hooks.bodyEnded(row, outputChanged: false, reads: .empty)
         recorder.close()
         let trace = try TraceFile.open(recorder.path)

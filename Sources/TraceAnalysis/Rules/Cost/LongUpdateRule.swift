@@ -50,12 +50,30 @@ struct LongUpdateRule: AnalysisRule {
             if groups[kind] == nil { order.append(kind) }
             groups[kind, default: []].append(update)
         }
-        return order.compactMap { kind in
-            let updates = groups[kind] ?? []
-            guard let times = TimeSummary(updates.map(\.total)) else { return nil }
-            let isSure = updates.count >= limits.repeated || times.maximum / factor > (evidence.isExact ? limits.picture : limits.single)
-            return isSure ? finding(kind.cause, updates, times, factor, evidence) : nil
+        let found: [Kind] = order.filter { kind in
+            guard let updates = groups[kind], let times = TimeSummary(updates.map(\.total)) else { return false }
+            return updates.count >= limits.repeated || times.maximum / factor > (evidence.isExact ? limits.picture : limits.single)
         }
+        // What takes long for the same views when they are built is no second fault.
+        let built = found.filter { kind in groups[kind]!.allSatisfy { isBuilding($0, evidence) } }
+        let again = found.filter { !built.contains($0) }
+        return found.compactMap { kind in
+            let isBuilt = built.contains(kind)
+            if isBuilt, again.contains(where: { $0.largest == kind.largest }) { return nil }
+            let builds = isBuilt || again.first(where: { $0.largest == kind.largest }) != kind ? [] : built.filter { $0.largest == kind.largest }
+            guard let updates = groups[kind], let times = TimeSummary(updates.map(\.total)) else { return nil }
+            var finding = finding(kind.cause, updates, times, factor, evidence)
+            for build in builds {
+                guard let longest = groups[build]?.map(\.total).max() else { continue }
+                finding.advice += " Building them takes as long: \(Wording.time(longest)) after \(build.cause)."
+            }
+            return finding
+        }
+    }
+
+    /// Whether all bodies of an update ran for the first time.
+    private func isBuilding(_ update: Update, _ evidence: Evidence) -> Bool {
+        !update.runs.isEmpty && update.runs.allSatisfy { evidence.model[$0].isFirst }
     }
 
     // MARK: Gathering
@@ -227,7 +245,7 @@ extension LongUpdateRule {
             meaning: """
                 Everything that follows from one write (bodies, layout, appear and change actions) happens before the next picture. Hundreds of \
                 bodies that are each quick make an update that is late, and from a quarter of a second on people see a hang. Where one body or \
-                one action is the reason, the finding is that rule's.
+                one action is the reason, the finding is that rule's. Where building the same views takes long as well, their finding says so.
                 """,
             evidence: """
                 The self times of all bodies of a transaction and of those that its actions started, those of its appear and change actions, and, in \

@@ -18,7 +18,6 @@ package final class TraceFileWriter: @unchecked Sendable {
     /// Whether each block is forced to the disk (`fsync`), so that it survives a crash of the machine.
     package var synchronizes = false
 
-    private let sealer = BlockSealer()
     private let effort: BlockSealer.Effort
     private var entries: [IndexEntry] = []
     private var file: Int32
@@ -73,7 +72,7 @@ package final class TraceFileWriter: @unchecked Sendable {
     /// Seals the events of an encoder and writes them. An encoder without events writes nothing.
     package func write(_ encoder: BlockEncoder, effort: BlockSealer.Effort = .fast) throws(TraceFormatError) {
         guard !encoder.isEmpty else { return }
-        try write(sealer.seal(encoder, effort: effort))
+        try SealerPool.shared.withSealer { sealer throws(TraceFormatError) in try write(sealer.seal(encoder, effort: effort)) }
     }
 
     /// Writes a sealed block.
@@ -137,8 +136,10 @@ package final class TraceFileWriter: @unchecked Sendable {
 
     /// Seals any content under a header whose codec and lengths are filled in here, and writes it.
     package func write(_ header: BlockHeader, content: [UInt8]) throws(TraceFormatError) {
-        try content.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
-            try write(sealer.seal(header, content: bytes, effort: effort))
+        try SealerPool.shared.withSealer { sealer throws(TraceFormatError) in
+            try content.span.bytes.withUnsafeBytes { bytes throws(TraceFormatError) in
+                try write(sealer.seal(header, content: bytes, effort: effort))
+            }
         }
     }
 

@@ -11,8 +11,8 @@ import ViewRuntime
 /// that crashes loses what came after the last block that the system had written back: a block is sealed when it is full, a quarter of a
 /// second after its first event at the latest, and by ``flush()``.
 ///
-/// An event costs the recorded thread 10 to 30 ns; compressing and writing happen on a thread of the recorder's own. If the disk refuses,
-/// the program goes on, the file keeps what was written before, and standard error says so once.
+/// An event costs the recorded thread 10 to 30 ns; compressing and writing happen on two threads that all recordings of a process share.
+/// If the disk refuses, the program goes on, the file keeps what was written before, and standard error says so once.
 public final class Recorder: @unchecked Sendable {
     /// The trace file's path.
     public let path: String
@@ -33,7 +33,19 @@ public final class Recorder: @unchecked Sendable {
         recording = RecordingInstrument(core)
     }
 
+    /// Begins a recording that nobody but this process reads, and that leaves nothing however it ends.
+    ///
+    /// Nothing is written before ``flush()``, unless more is recorded than some blocks hold.
+    package init(unnamedWith options: Options) throws(RecorderError) {
+        core = try RecorderCore(path: nil, options: options)
+        path = core.path
+        recording = RecordingInstrument(core)
+    }
+
     deinit { core.close() }
+
+    /// The path by which this process reads what was written until now; nil where nothing is.
+    package var readablePath: String? { core.readablePath }
 
     /// Writes everything recorded until now into the file, and returns when it is there.
     ///

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// One recording: its streams, its tables and its writing thread, shared by the recorder and its instrument.
+/// One recording: its streams, its tables and its file, shared by the recorder and its instrument.
 final class RecorderCore: @unchecked Sendable {
     let clock: RecorderClock
     let virtualTime: VirtualTime?
@@ -18,6 +18,7 @@ final class RecorderCore: @unchecked Sendable {
     /// The main thread's stream.
     let main: EventStream
     let recordsValues: Bool
+    private let file: RecordingFile
     private let writer: BlockWriter
     private let memory: BlockMemory
     private let metadata: Mutex<TraceMetadata>
@@ -29,10 +30,13 @@ final class RecorderCore: @unchecked Sendable {
 
     private static let serials = Atomic<UInt64>(0)
 
-    init(path: String, options: Recorder.Options) throws(RecorderError) {
+    /// Begins a recording into a new file; without a path, into one without a name, which is gone when the recording ends, and is not even
+    /// made before a block is full or `flush` is called.
+    init(path: String?, options: Recorder.Options) throws(RecorderError) {
         recordsValues = options.recordValues
         virtualTime = options.clock == .virtual ? VirtualTime() : nil
-        clock = virtualTime.map(RecorderClock.virtual) ?? .real(exact: options.exactTime)
+        let clock = virtualTime.map(RecorderClock.virtual) ?? .real(exact: options.exactTime)
+        self.clock = clock
         let metadata = RecordingMetadata.make(options, clock: clock)
         self.metadata = Mutex(metadata)
         serial = RecorderCore.serials.wrappingAdd(1, ordering: .relaxed).newValue
@@ -40,31 +44,61 @@ final class RecorderCore: @unchecked Sendable {
         let header = TraceHeader(
             session: RecordingMetadata.session(options), wallClock: start.wallClock, monotonicClock: start.monotonic,
             process: virtualTime == nil ? UInt32(process) : 0)
-        let isRegular = try RecorderCore.claim(path)
-        do {
+        let begin = { (path: String) throws(TraceFormatError) in
             let file = try TraceFileWriter(path: path, header: header, metadata: metadata)
             file.synchronizes = options.synchronizes
             try file.write(start)
-            memory = BlockMemory(isRegular && options.survivesKill ? LiveFile(besides: path, session: header.session) : nil)
-            writer = BlockWriter(file, clock: clock, interner: interner, memory: memory, options: options)
-        } catch .notWritten(_, _, let reason) {
-            throw .notWritten(path: path, reason: reason)
-        } catch {
-            throw .notWritten(path: path, reason: "\(error)")
+            return file
         }
+        var isOrdinary = true
+        if let path {
+            do {
+                isOrdinary = try RecorderCore.claim(path)
+                file = RecordingFile(try begin(path))
+            } catch .notWritten(_, EEXIST, _) {
+                throw .exists(path: path)
+            } catch .notWritten(_, _, let reason) {
+                throw .notWritten(path: path, reason: reason)
+            } catch {
+                throw .notWritten(path: path, reason: "\(error)")
+            }
+        } else {
+            let path = RecorderCore.temporaryPath
+            file = RecordingFile(unnamedAt: path) { () throws(TraceFormatError) in
+                _ = try RecorderCore.claim(path)
+                return try begin(path)
+            }
+        }
+        // Nobody finds a file without a name after a crash.
+        let survives = path != nil && isOrdinary && options.survivesKill
+        memory = BlockMemory(survives ? LiveFile(besides: file.path, session: header.session) : nil)
+        writer = BlockWriter(
+            file, crew: .forRecording(toOrdinaryFile: isOrdinary), clock: clock, interner: interner, memory: memory, options: options)
         main = EventStream(number: 0, clock: clock, interner: interner, writer: writer, memory: memory)
         others = StreamSet()
         // Blocks sealed by real time would make a trace under virtual time differ from run to run.
         let idle: (() -> [FullBlock])? =
-            virtualTime != nil ? nil : { [main, others] in ([main] + others.all).compactMap { $0.takeIdleBlock() } }
+            virtualTime != nil || path == nil ? nil : { [main, others] in ([main] + others.all).compactMap { $0.takeIdleBlock() } }
         let status = writer.start(idleBlocks: idle)
-        guard status == 0 else { throw .notWritten(path: path, reason: "no thread to write it: \(String(cString: strerror(status)))") }
+        guard status == 0 else {
+            throw .notWritten(path: file.path, reason: "no thread to write it: \(String(cString: strerror(status)))")
+        }
         OpenRecordings.add(self)
     }
 
-    /// Creates the file, so that an existing one is never overwritten. What is no regular file (a pipe, a device) may exist; says whether
+    /// The path by which this process reads what was written; nil where nothing is.
+    var readablePath: String? { file.readablePath }
+    /// The file's path, or the one that a file without a name has for a moment.
+    var path: String { file.path }
+
+    private static var temporaryPath: String {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return "\(folder.isEmpty ? "/tmp" : folder)/viewtrace-\(UInt64.random(in: .min ... .max)).\(TracePlaces.fileExtension)"
+    }
+
+    /// Creates the file, so that an existing one is never overwritten. What is no ordinary file (a pipe, a device) may exist; says whether
     /// it is one.
-    private static func claim(_ path: String) throws(RecorderError) -> Bool {
+    private static func claim(_ path: String) throws(TraceFormatError) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         if file >= 0 {
             Self.close(file)
@@ -72,11 +106,8 @@ final class RecorderCore: @unchecked Sendable {
         }
         let code = errno
         var status = stat()
-        if code == EEXIST {
-            guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { throw .exists(path: path) }
-            return false
-        }
-        throw .notWritten(path: path, reason: String(cString: strerror(code)))
+        if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return false }
+        throw .notWritten(path: path, code: code, reason: String(cString: strerror(code)))
     }
 
     // The class's own function hides the system's of the same name.
@@ -146,11 +177,18 @@ final class RecorderCore: @unchecked Sendable {
         OpenRecordings.remove(self)
         guard getpid() == process else { return }
         let patience = atExit ? 100 : nil
+        if file.isUnnamed { return discard(patience) }
         for stream in others.all { stream.close(onOwnThread: isOwn(stream), patience: patience) }
         if virtualTime == nil, !atExit || vt_is_main_thread() { recordCounters() }
         main.close(onOwnThread: vt_is_main_thread(), patience: patience)
         writer.finish(metadata.withLock { $0 })
         if writer.error == nil { memory.close() }
+    }
+
+    private func discard(_ patience: Int?) {
+        writer.discard()
+        for stream in others.all { stream.close(onOwnThread: isOwn(stream), patience: patience) }
+        main.close(onOwnThread: vt_is_main_thread(), patience: patience)
     }
 
     /// Notes the profile of a further host; the metadata at the trace's end names it.

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// The writing thread of a recording: it compresses blocks and writes them into the file.
+/// What a recording has to write: a thread of the crew's compresses its blocks and writes them into the file.
 ///
 /// Streams hand over full blocks and go on; if `capacity` of them wait, the stream waits too, so that nothing is lost and memory is
 /// bounded, or its block is dropped and the trace says so, as the options want it. Where nothing is written for longer than `patience`, the
@@ -18,23 +18,26 @@ final class BlockWriter: @unchecked Sendable {
     /// Blocks that may wait to be written: 2 MiB.
     static let capacity = 8
 
-    private let file: TraceFileWriter
+    private let file: RecordingFile
     private let clock: RecorderClock
     private let preparation: BlockPreparation
     private let memory: BlockMemory
+    private let crew: WritingCrew
     private let drops: Bool
     /// Nanoseconds for which nothing may be written.
     private let patience: UInt64
 
-    // Everything below is guarded by `mutex`.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private let changed: UnsafeMutablePointer<pthread_cond_t>
+    private let lock = WaitableLock()
+    // Everything below is guarded by `lock`.
     private var waiting: [FullBlock] = []
     private var submitted: UInt64 = 0
     private var finished: UInt64 = 0
     private var pointsWanted = false
+    private var lookWanted = false
     private var isEnding = false
     private var hasEnded = false
+    /// The crew was called and the turn is not over.
+    private var hasCalled = false
     private var failure: TraceFormatError?
     private var stallCount: UInt64 = 0
     private var stallTime: UInt64 = 0
@@ -43,13 +46,12 @@ final class BlockWriter: @unchecked Sendable {
     private var losses: [Loss] = []
     private var droppedCount: UInt64 = 0
     private var idleBlocks: (() -> [FullBlock])?
-    /// When idle streams were looked at last. Touched by the writing thread only.
-    private var lastLook: UInt64 = 0
-    /// Nanoseconds between two looks at idle streams.
-    private static let lookInterval: UInt64 = 250_000_000
 
-    init(_ file: TraceFileWriter, clock: RecorderClock, interner: Interner, memory: BlockMemory, options: Recorder.Options) {
+    init(
+        _ file: RecordingFile, crew: WritingCrew, clock: RecorderClock, interner: Interner, memory: BlockMemory, options: Recorder.Options
+    ) {
         self.file = file
+        self.crew = crew
         drops = options.onFull == .drop
         let (seconds, attoseconds) = options.patience.components
         patience = UInt64(clamping: seconds) * 1_000_000_000 &+ UInt64(clamping: attoseconds / 1_000_000_000)
@@ -57,51 +59,18 @@ final class BlockWriter: @unchecked Sendable {
         self.clock = clock
         preparation = BlockPreparation(interner)
         byteCount = file.size
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        changed = .allocate(capacity: 1)
-        changed.initialize(to: pthread_cond_t())
-        precondition(pthread_mutex_init(mutex, nil) == 0 && Self.initialize(changed), "the system gives no lock")
     }
 
-    deinit {
-        pthread_cond_destroy(changed)
-        pthread_mutex_destroy(mutex)
-        changed.deallocate()
-        mutex.deallocate()
-    }
-
-    /// Starts the thread; answers the system's error number if there is none to be had. `idleBlocks` is asked four times a second for
+    /// Begins to write; answers the system's error number if there is no thread to be had. `idleBlocks` is asked four times a second for
     /// blocks that are old and not full.
     func start(idleBlocks: (() -> [FullBlock])?) -> Int32 {
         self.idleBlocks = idleBlocks
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        // Demangling a deep generic type recurses.
-        pthread_attr_setstacksize(&attributes, 8 << 20)
-        let context = Unmanaged.passRetained(self).toOpaque()
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        let status = pthread_create(&thread, &attributes, { context in
-            Unmanaged<BlockWriter>.fromOpaque(context).takeRetainedValue().run()
-            return nil
-        }, context)
-        #else
-        var thread = pthread_t()
-        let status = pthread_create(&thread, &attributes, { context in
-            Unmanaged<BlockWriter>.fromOpaque(context!).takeRetainedValue().run()
-            return nil
-        }, context)
-        #endif
-        if status != 0 { Unmanaged<BlockWriter>.fromOpaque(context).release() }
-        return status
+        return crew.add(self)
     }
 
     /// Hands over a block; waits while too many wait already. Answers whether the recording goes on.
     func submit(_ block: FullBlock) -> Bool {
-        withLock {
+        lock.withLock {
             if waiting.count >= BlockWriter.capacity {
                 if drops { return drop(block) }
                 let start = vt_monotonic_nanoseconds()
@@ -115,7 +84,7 @@ final class BlockWriter: @unchecked Sendable {
             }
             waiting.append(block)
             submitted += 1
-            pthread_cond_broadcast(changed)
+            callCrew()
             return true
         }
     }
@@ -150,7 +119,7 @@ final class BlockWriter: @unchecked Sendable {
         var seen = finished
         var since = vt_monotonic_nanoseconds()
         while !holds(), failure == nil {
-            wait(until: vt_monotonic_nanoseconds() + 100_000_000)
+            lock.wait(until: vt_monotonic_nanoseconds() + 100_000_000)
             let now = vt_monotonic_nanoseconds()
             if finished != seen {
                 seen = finished
@@ -161,116 +130,121 @@ final class BlockWriter: @unchecked Sendable {
         }
     }
 
-    /// Waits for a change, no longer than until a time of the monotonic clock. The lock must be held.
-    private func wait(until end: UInt64) {
-        #if canImport(Darwin)
-        let now = vt_monotonic_nanoseconds()
-        var time = timespec(tv_sec: 0, tv_nsec: end > now ? Int(end - now) : 0)
-        pthread_cond_timedwait_relative_np(changed, mutex, &time)
-        #else
-        var deadline = timespec(tv_sec: Int(end / 1_000_000_000), tv_nsec: Int(end % 1_000_000_000))
-        pthread_cond_timedwait(changed, mutex, &deadline)
-        #endif
-    }
-
     /// Waits until what was submitted is in the file, with a reading of the clocks after it.
     func drain() {
-        withLock {
+        lock.withLock {
             let target = submitted
             pointsWanted = true
-            pthread_cond_broadcast(changed)
+            callCrew()
             waitForProgress { finished >= target && !pointsWanted || hasEnded }
         }
     }
 
     /// Writes what was submitted, then the metadata and the index, and closes the file. To be called once.
     func finish(_ metadata: TraceMetadata) {
-        withLock {
+        lock.withLock {
             isEnding = true
-            pthread_cond_broadcast(changed)
+            callCrew()
             waitForProgress { hasEnded }
+            idleBlocks = nil
         }
+        crew.remove(self)
         guard error == nil else { return }
         do {
-            for loss in withLock({ takeLosses() }) { try write(loss) }
-            try file.write(clock.point())
-            try file.close(metadata)
+            let writer = try file.opened()
+            for loss in lock.withLock({ takeLosses() }) { try write(loss, to: writer) }
+            try writer.write(clock.point())
+            try writer.close(metadata)
         } catch {
-            withLock { fail(error) }
+            lock.withLock { fail(error) }
         }
+    }
+
+    /// Takes no more, and lets go of what waits: nobody will read it. To be called once, in place of `finish`.
+    func discard() {
+        lock.withLock {
+            isEnding = true
+            for block in waiting { memory.giveBack(block.encoder) }
+            finished += UInt64(waiting.count)
+            waiting = []
+            // A turn that is under way ends, and says so.
+            if hasCalled { waitForProgress { hasEnded } }
+            idleBlocks = nil
+        }
+        crew.remove(self)
     }
 
     /// How often a stream had to wait, for how many nanoseconds in all, and the bytes written until now.
     var counts: (stalls: UInt64, stallTime: UInt64, bytes: UInt64, dropped: UInt64) {
-        withLock { (stallCount, stallTime, byteCount, droppedCount) }
+        lock.withLock { (stallCount, stallTime, byteCount, droppedCount) }
     }
     /// Why nothing more is written, if so.
-    var error: TraceFormatError? { withLock { failure } }
+    var error: TraceFormatError? { lock.withLock { failure } }
 
-    // MARK: The thread
+    // MARK: Turns
 
-    private func run() {
-        while true {
+    /// Asks for a turn, if none is to come. The lock must be held.
+    private func callCrew() {
+        guard !hasCalled else { return }
+        hasCalled = true
+        crew.call(self)
+    }
+
+    /// Whether there are streams that could be idle.
+    var hasIdleStreams: Bool { lock.withLock { idleBlocks != nil && !isEnding } }
+
+    /// Has idle streams looked at, on the next turn.
+    func wantLook() {
+        lock.withLock {
+            lookWanted = true
+            callCrew()
+        }
+    }
+
+    /// Writes what waits. Called by one thread of the crew at a time.
+    func takeTurn() {
+        // As many blocks as may wait: then it is somebody else's turn.
+        for _ in 0...BlockWriter.capacity {
+            lookAtIdleStreams()
             var block: FullBlock?
             var point = false
-            let goesOn: Bool = withLock {
-                if waiting.isEmpty, !isEnding, !pointsWanted { waitForWork() }
+            lock.withLock {
                 if !waiting.isEmpty {
                     block = waiting.removeFirst()
-                    pthread_cond_broadcast(changed)
-                    return true
+                    lock.announce()
+                } else {
+                    point = pointsWanted
                 }
-                point = pointsWanted
-                return point || !isEnding
             }
-            guard goesOn else { break }
-            if let block { write(block) }
-            if point { writePoint() }
-            lookAtIdleStreams()
+            if let block {
+                write(block)
+            } else if point {
+                writePoint()
+            } else {
+                break
+            }
         }
-        withLock {
-            idleBlocks = nil
-            hasEnded = true
-            pthread_cond_broadcast(changed)
+        lock.withLock {
+            hasCalled = false
+            if !waiting.isEmpty || pointsWanted || lookWanted { return callCrew() }
+            if isEnding { hasEnded = true }
+            lock.announce()
         }
     }
 
-    /// Waits for work, no longer than until idle streams are to be looked at.
-    private func waitForWork() {
-        guard idleBlocks != nil else {
-            pthread_cond_wait(changed, mutex)
-            return
-        }
-        let waited = vt_monotonic_nanoseconds() - lastLook
-        guard waited < Self.lookInterval else { return }
-        wait(until: lastLook + Self.lookInterval)
-    }
-
-    /// Makes a condition whose deadlines go by the monotonic clock: the other one can be set back while somebody waits.
-    private static func initialize(_ condition: UnsafeMutablePointer<pthread_cond_t>) -> Bool {
-        #if canImport(Darwin)
-        return pthread_cond_init(condition, nil) == 0
-        #else
-        var attributes = pthread_condattr_t()
-        guard pthread_condattr_init(&attributes) == 0 else { return false }
-        defer { pthread_condattr_destroy(&attributes) }
-        return pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC) == 0 && pthread_cond_init(condition, &attributes) == 0
-        #endif
-    }
-
-    /// Takes old blocks from streams that are idle, four times a second, however busy the others are.
+    /// Takes old blocks from idle streams, however busy the others are.
     private func lookAtIdleStreams() {
-        guard let idleBlocks else { return }
-        let now = vt_monotonic_nanoseconds()
-        guard now - lastLook >= Self.lookInterval else { return }
-        lastLook = now
-        let blocks = idleBlocks()
-        if !blocks.isEmpty { enqueue(blocks) }
+        let look = lock.withLock {
+            defer { lookWanted = false }
+            return lookWanted ? idleBlocks : nil
+        }
+        guard let blocks = look?(), !blocks.isEmpty else { return }
+        enqueue(blocks)
     }
 
     /// Queues blocks that were taken from idle streams, each before later ones of its stream that came in meanwhile.
     private func enqueue(_ blocks: [FullBlock]) {
-        withLock {
+        lock.withLock {
             for block in blocks {
                 let later = waiting.firstIndex {
                     $0.encoder.stream == block.encoder.stream && $0.encoder.sequence > block.encoder.sequence
@@ -283,22 +257,23 @@ final class BlockWriter: @unchecked Sendable {
 
     private func write(_ block: FullBlock) {
         var failed: TraceFormatError?
-        // Only this thread sets it after the start.
-        if withLock({ failure == nil }) {
+        // Only a turn sets it after the start.
+        if lock.withLock({ failure == nil }) {
             do {
-                for loss in withLock({ takeLosses() }) { try write(loss) }
-                try preparation.write(block, to: file)
+                let writer = try file.opened()
+                for loss in lock.withLock({ takeLosses() }) { try write(loss, to: writer) }
+                try preparation.write(block, to: writer)
             } catch {
                 failed = error
             }
         }
-        withLock {
+        lock.withLock {
             if let failed { fail(failed) }
             // Only now that the block is in the file, or never will be.
             memory.giveBack(block.encoder)
             byteCount = file.size
             finished += 1
-            pthread_cond_broadcast(changed)
+            lock.announce()
         }
     }
 
@@ -307,24 +282,24 @@ final class BlockWriter: @unchecked Sendable {
         return losses
     }
 
-    private func write(_ loss: Loss) throws(TraceFormatError) {
-        try file.writeLoss(
+    private func write(_ loss: Loss, to writer: TraceFileWriter) throws(TraceFormatError) {
+        try writer.writeLoss(
             stream: loss.stream, sequence: loss.sequence, records: loss.records, firstTick: loss.firstTick, lastTick: loss.lastTick)
     }
 
     private func writePoint() {
         var failed: TraceFormatError?
-        if withLock({ failure == nil }) {
+        if lock.withLock({ failure == nil }) {
             do {
-                try file.write(clock.point())
+                try file.opened().write(clock.point())
             } catch {
                 failed = error
             }
         }
-        withLock {
+        lock.withLock {
             if let failed { fail(failed) }
             pointsWanted = false
-            pthread_cond_broadcast(changed)
+            lock.announce()
         }
     }
 
@@ -334,11 +309,5 @@ final class BlockWriter: @unchecked Sendable {
         // What cannot be written can be read from the live part.
         memory.freeze()
         StandardError.say("\(error); recording stops, the program goes on, and the trace keeps what was written before")
-    }
-
-    private func withLock<Result>(_ body: () -> Result) -> Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body()
     }
 }

@@ -10,8 +10,10 @@ final class EncoderPool: Sendable {
 
     private let free = Guarded<[BlockEncoder]>([])
 
+    /// A new one's memory is not touched before it is used: a small recording fills two pages of it, and a page costs a tenth of a nanosecond
+    /// an event.
     func take() -> BlockEncoder {
-        free.withLock { $0.popLast() } ?? BlockEncoder(capacity: BlockEncoder.usualCapacity)
+        free.withLock { $0.popLast() } ?? BlockEncoder(capacity: BlockEncoder.usualCapacity, isReady: false)
     }
 
     func giveBack(_ encoder: BlockEncoder) {

@@ -14,9 +14,17 @@ package final class Symbolicator: Sendable {
 
     // Made at the first use, so that a program that never asks does not look at its images.
     private let state = Guarded<State?>(nil)
+    private let thread = SymbolThread()
 
-    /// The write site of a stack: the innermost place in user code, or unknown. Takes a lock.
+    /// The write site of a stack: the innermost place in user code, or unknown. Waits for the thread that looks up symbols if the stack is new.
     package func site(of stack: CallStack) -> WriteSite {
+        if let known = state.withLock({ $0?.sites[stack] }) { return known }
+        var site = WriteSite.unknown
+        thread.perform { site = self.find(stack) }
+        return site
+    }
+
+    private func find(_ stack: CallStack) -> WriteSite {
         state.withLock { state in
             if let known = state?.sites[stack] { return known }
             var current = state ?? State(search: WriteSiteSearch(debugInformation: DebugInformation(), paths: .current))

@@ -23,8 +23,6 @@ final class HostRecording {
     private let place: Place
     private let test: TestIdentity?
     private(set) var recorder: Recorder?
-    /// The file without a name.
-    private var unnamed: UnnamedFile?
 
     /// Where the file goes.
     enum Place: Sendable {
@@ -32,7 +30,8 @@ final class HostRecording {
         case directory(String)
         /// To one file, with options that the environment does not change.
         case file(String, Recorder.Options)
-        /// Into a file without a name, which is gone with whoever holds it open, however the process ends.
+        /// Into a file without a name, which is gone with whoever holds it open, however the process ends. Nothing is written unless somebody
+        /// asks what the trace says.
         case unnamed
     }
 
@@ -54,22 +53,18 @@ final class HostRecording {
         options.testArguments = test?.arguments
         options.profile = profile.name
         options.profileOverrides = profile.overrides
-        let path: String
+        let recorder: Recorder
         switch place {
         case .directory(let directory):
             let place = RecordingPlace(directory: directory, environment: environment)
             options.session = place.session
-            path = try place.newPath(for: test?.name ?? ProcessInfo.processInfo.processName, arguments: test?.arguments ?? "")
-        case .file(let given, _):
-            path = given
+            let path = try place.newPath(for: test?.name ?? ProcessInfo.processInfo.processName, arguments: test?.arguments ?? "")
+            recorder = try Recorder(to: path, options: options)
+        case .file(let path, _):
+            recorder = try Recorder(to: path, options: options)
         case .unnamed:
-            // Nobody finds it after a crash.
-            options.survivesKill = false
-            path = FileManager.default.temporaryDirectory
-                .appendingPathComponent("viewtrace-\(UUID().uuidString).\(TracePlaces.fileExtension)").path
+            recorder = try Recorder(unnamedWith: options)
         }
-        let recorder = try Recorder(to: path, options: options)
-        if case .unnamed = place { unnamed = UnnamedFile(takingNameOf: path) }
         self.recorder = recorder
         if let test { recorder.testBegan(test.name, arguments: test.arguments ?? "") }
         return recorder
@@ -129,34 +124,7 @@ final class HostRecording {
     func traceSoFar() throws -> TraceFile? {
         guard let recorder else { return nil }
         recorder.flush()
-        return try TraceFile.open(unnamed?.path ?? recorder.path)
-    }
-}
-
-/// A file that is open and has lost its name.
-private final class UnnamedFile {
-    private let file: Int32
-    /// The path by which this process reads it.
-    let path: String
-    /// The name that it had to keep, where the system has no other way to it.
-    private let kept: String?
-
-    init(takingNameOf name: String) {
-        file = open(name, O_RDONLY | O_CLOEXEC)
-        let open = "/dev/fd/\(file)"
-        guard file >= 0, access(open, R_OK) == 0 else {
-            path = name
-            kept = name
-            return
-        }
-        path = open
-        kept = nil
-        unlink(name)
-    }
-
-    deinit {
-        if file >= 0 { close(file) }
-        if let kept { unlink(kept) }
+        return try TraceFile.open(recorder.readablePath ?? recorder.path)
     }
 }
 

@@ -43,6 +43,26 @@ struct PressureTests {
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
+    @Test("by a full pipe keeps no other recording from being written")
+    func besideFullPipe() throws {
+        let (path, reader) = try stuckPipe()
+        defer { close(reader) }
+        var options = Recorder.Options()
+        options.onFull = .drop
+        options.patience = .seconds(2)
+        let stuck = try Recorder(to: path, options: options)
+        write(stuck, 120_000)
+        let other = try Recorder(to: folder.file("other.viewtrace"))
+        write(other, 10)
+        let start = ContinuousClock.now
+        other.flush()
+        // The other's own patience is thirty seconds.
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(try TraceFile.open(other.path).records.count == 10)
+        other.close()
+        stuck.close()
+    }
+
     @Test("drops blocks where it is asked to, and the trace says how many records are missing")
     func dropping() throws {
         let (path, reader) = try stuckPipe()

@@ -120,7 +120,7 @@ struct PressureTests {
         "on a disk that is full goes on, and what is not written can be read from its live part",
         .enabled(if: SmallDisk.isThere, "no file system can be mounted here: 'unshare -rm mount -t tmpfs' is refused"))
     func smallDisk() throws {
-        let child = try ChildProcess.record(into: folder.file("disk"), seconds: 2, within: SmallDisk.command(folder, size: "1m", options: ""))
+        let child = try ChildProcess.record(into: folder.file("disk"), seconds: 4, within: SmallDisk.command(folder, size: "1m", options: ""))
         #expect(child.status == 0)
         let path = try #require(folder.traces.first)
         #expect(child.errors.contains("cannot be written: No space left on device; recording stops, the program goes on"))

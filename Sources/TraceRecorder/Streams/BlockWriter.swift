@@ -190,12 +190,10 @@ final class BlockWriter: @unchecked Sendable {
         crew.call(self)
     }
 
-    /// Whether there are streams that could be idle.
-    var hasIdleStreams: Bool { lock.withLock { idleBlocks != nil && !isEnding } }
-
-    /// Has idle streams looked at, on the next turn.
-    func wantLook() {
+    /// Has idle streams looked at on the next turn, if there are any that could be idle.
+    func lookIsDue() {
         lock.withLock {
+            guard idleBlocks != nil, !isEnding else { return }
             lookWanted = true
             callCrew()
         }

@@ -28,6 +28,7 @@ final class WritingCrew: @unchecked Sendable {
 
     private let limit: Int
     private let process = getpid()
+    /// A recording calls with its own lock held, so none of a recording's functions is called under this one.
     private let lock = WaitableLock()
     // Everything below is guarded by `lock`.
     private var calling: [BlockWriter] = []
@@ -82,7 +83,7 @@ final class WritingCrew: @unchecked Sendable {
         while true {
             switch lock.withLock({ nextDuty() }) {
             case .turn(let recording): recording.takeTurn()
-            case .look(let recordings): for recording in recordings { recording.wantLook() }
+            case .look(let recordings): for recording in recordings { recording.lookIsDue() }
             case .end: return
             }
         }
@@ -95,7 +96,7 @@ final class WritingCrew: @unchecked Sendable {
             let now = vt_monotonic_nanoseconds()
             if now - lastLook >= WritingCrew.lookInterval, !recordings.isEmpty {
                 lastLook = now
-                return .look(recordings.values.filter(\.hasIdleStreams))
+                return .look(Array(recordings.values))
             }
             if !calling.isEmpty { return .turn(calling.removeFirst()) }
             if recordings.isEmpty, now - began >= WritingCrew.lingering {

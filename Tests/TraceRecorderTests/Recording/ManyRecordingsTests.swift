@@ -42,6 +42,24 @@ struct ManyRecordingsTests {
         }
     }
 
+    @Test("begin, are flushed and end while their idle streams are looked at", .timeLimit(.minutes(2)))
+    func comingAndGoing() throws {
+        var recorders: [Recorder] = []
+        var number = 0
+        // Streams are looked at four times a second.
+        let end = ContinuousClock.now + .seconds(2)
+        while ContinuousClock.now < end {
+            number += 1
+            let recorder = try Recorder(to: folder.file("\(number).viewtrace"))
+            write(recorder, 1)
+            recorders.append(recorder)
+            recorders[number % recorders.count].flush()
+            if recorders.count == 20 { recorders.removeFirst().close() }
+        }
+        for recorder in recorders { recorder.close() }
+        for file in 1...number { #expect(try TraceFile.open(folder.file("\(file).viewtrace")).flaws.isEmpty) }
+    }
+
     @Test("find the site of a write that they have in common alike")
     func sites() throws {
         let recorders = try (0..<4).map { try Recorder(to: folder.file("\($0).viewtrace")) }

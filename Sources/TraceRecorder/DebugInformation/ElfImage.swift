@@ -4,7 +4,6 @@ import Musl
 #else
 import Glibc
 #endif
-import Synchronization
 
 /// An executable or library as it lies on disk, mapped into memory: where its debug information is.
 ///
@@ -43,7 +42,7 @@ final class ElfImage: @unchecked Sendable {
         }
     }
 
-    private static let known = Mutex<[String: ElfImage]>([:])
+    private static let known = Guarded<[String: ElfImage]>([:])
 
     /// The bytes of a section; empty where there is none.
     func section(_ name: String) -> UnsafeRawBufferPointer { sections[name] ?? UnsafeRawBufferPointer(start: nil, count: 0) }

@@ -21,7 +21,7 @@ final class RecorderCore: @unchecked Sendable {
     private let file: RecordingFile
     private let writer: BlockWriter
     private let memory: BlockMemory
-    private let metadata: Mutex<TraceMetadata>
+    private let metadata: Guarded<TraceMetadata>
     private let others: StreamSet
     /// Tells recordings apart in a thread's slot; never used again.
     private let serial: UInt64
@@ -38,7 +38,7 @@ final class RecorderCore: @unchecked Sendable {
         let clock = virtualTime.map(RecorderClock.virtual) ?? .real(exact: options.exactTime)
         self.clock = clock
         let metadata = RecordingMetadata.make(options, clock: clock)
-        self.metadata = Mutex(metadata)
+        self.metadata = Guarded(metadata)
         serial = RecorderCore.serials.wrappingAdd(1, ordering: .relaxed).newValue
         let start = clock.point()
         let header = TraceHeader(

@@ -36,7 +36,9 @@ public struct NameList: Hashable, Sendable {
     public let index: UInt32
 
     /// The list without names.
-    public static let empty = NameList([])
+    @inlinable public static var empty: NameList { NameList(index: 0) }
+
+    @usableFromInline init(index: UInt32) { self.index = index }
 
     /// Interns a list of names. Cost: one dictionary look-up under a lock.
     public init(_ names: [Name]) {

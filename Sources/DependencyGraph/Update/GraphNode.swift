@@ -18,7 +18,11 @@ open class GraphNode {
     // Behind an accessor: `exclusivity(unchecked)` holds in this module alone, and others would check each access at run time.
     @exclusivity(unchecked) private final var storedChanged = ChangeSet()
     /// Whether instruments are told of the node's inputs; not for nodes that they were never told of.
-    @exclusivity(unchecked) public final var isReportedToInstruments = true
+    public final var isReportedToInstruments: Bool {
+        get { storedIsReported }
+        set { storedIsReported = newValue }
+    }
+    @exclusivity(unchecked) private final var storedIsReported = true
     /// Whether the node waits in the dirty list.
     @exclusivity(unchecked) final var isQueued = false
     /// Whether the node is out of what is evaluated: changes of its inputs are kept until it is woken.
@@ -30,6 +34,13 @@ open class GraphNode {
         graphReference = .passUnretained(graph)
         self.depth = Int32(truncatingIfNeeded: depth)
         id = graph.ids.nextNode()
+    }
+
+    /// The same, without counting references to the graph.
+    package init(graph: Unmanaged<Graph>, depth: Int32) {
+        graphReference = graph
+        self.depth = depth
+        id = graph._withUnsafeGuaranteedRef { $0.ids.nextNode() }
     }
 
     /// Computes the node again from its inputs and clears `changed`. Called by the graph.

@@ -15,23 +15,26 @@ class ElementSource {
 /// A source with elements of one type, from whatever kind of collection.
 final class TypedElementSource<Element, ID: Hashable, Content>: ElementSource {
     private let elements: ElementBuffer<Element>
-    private let content: (Element) -> Content
-    private let id: (Element) -> ID
+    private let content: OfElement<Content>
+    private let id: OfElement<ID>
+    /// A function of an element that stands in the collection: both pass the element by address.
+    private typealias OfElement<Result> = (borrowing InPlace<Element>) -> Result
 
     init(_ elements: ElementBuffer<Element>, id: @escaping (Element) -> ID, content: @escaping (Element) -> Content) {
         self.elements = elements
-        self.id = id
-        self.content = content
+        self.id = unsafeBitCast(id, to: OfElement<ID>.self)
+        self.content = unsafeBitCast(content, to: OfElement<Content>.self)
     }
 
     override func withElements(_ body: (UnsafeRawPointer, Int) -> Void) { elements.withElements(body) }
 
     override func identify(_ element: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: ID.self, to: id(element.assumingMemoryBound(to: Element.self).pointee))
+        target.assumingMemoryBound(to: ID.self).initialize(to: id(element.assumingMemoryBound(to: InPlace<Element>.self).pointee))
     }
 
     override func makeContent(_ element: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
-        target.initializeMemory(as: Content.self, to: content(element.assumingMemoryBound(to: Element.self).pointee))
+        target.assumingMemoryBound(to: Content.self).initialize(
+            to: content(element.assumingMemoryBound(to: InPlace<Element>.self).pointee))
     }
 }
 

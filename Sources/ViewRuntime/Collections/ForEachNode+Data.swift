@@ -28,7 +28,7 @@ extension ForEachNode {
         let prefix = isPlain ? commonPrefix(base, count) : 0
         if isPlain, prefix == count, prefix == oldCount {
             host.instrument?.idsEnded(id, count: count)
-            guard let note else { return pass(count) { update(children[$0], base, $0) } }
+            guard let note else { return updateAll(base, count) }
             return pass(count) { if updateNoting(children[$0], base, $0) { note($0) } }
         }
         var new = IDList(type.ids, capacity: count)
@@ -51,6 +51,17 @@ extension ForEachNode {
         }
     }
 
+    /// Where each child's content comes from the element at its own position.
+    private func updateAll(_ base: UnsafeRawPointer, _ count: Int) {
+        // References are read as they stand in the array, which nobody changes meanwhile: counting them would double the cost of an equal row.
+        children.withUnsafeBytes { children in
+            pass(count) { position in
+                let child = children.load(fromByteOffset: position &* MemoryLayout<Unmanaged<ViewNode>>.stride, as: Unmanaged<ViewNode>.self)
+                child._withUnsafeGuaranteedRef { updateQuietly($0, base, position) }
+            }
+        }
+    }
+
     /// How many ids at the beginning are the same as before.
     private func commonPrefix(_ base: UnsafeRawPointer, _ count: Int) -> Int {
         let limit = min(count, ids.count)
@@ -58,9 +69,9 @@ extension ForEachNode {
         withUnsafeTemporaryAllocation(byteCount: type.ids.stride, alignment: type.ids.alignment) { buffer in
             let id = buffer.baseAddress.unsafelyUnwrapped
             while prefix < limit {
-                source.identify(base + prefix &* type.elementStride, into: id)
+                sourceReference._withUnsafeGuaranteedRef { $0.identify(base + prefix &* type.elementStride, into: id) }
                 let isSame = type.ids.same(ids[prefix], id)
-                type.ids.destroy(id, 1)
+                if !type.ids.isWord { type.ids.destroy(id, 1) }
                 if !isSame { break }
                 prefix &+= 1
             }

@@ -8,7 +8,9 @@ final class ForEachNode: ViewNode, TraitPassing {
     let type: CollectionType
     /// What the slot keeps with the node.
     let kept: AnyObject
-    @exclusivity(unchecked) var source: ElementSource
+    @exclusivity(unchecked) var source: ElementSource { didSet { sourceReference = .passUnretained(source) } }
+    /// The source, for calls that cost no reference count.
+    @exclusivity(unchecked) private(set) var sourceReference: Unmanaged<ElementSource>
     /// The ids by position. Without duplicates, the child of a position stands at that position.
     @exclusivity(unchecked) var ids: IDList
     /// Which positions share a child, where ids occur more than once.
@@ -21,7 +23,9 @@ final class ForEachNode: ViewNode, TraitPassing {
     /// Where content closures' reads are seen, while some run.
     @exclusivity(unchecked) private var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     /// What each element's content observes (C103).
-    @exclusivity(unchecked) var scopes: [ObjectIdentifier: ObservationScope] = [:]
+    @exclusivity(unchecked) var scopes: [ObjectIdentifier: ObservationScope] = [:] { didSet { hasScopes = !scopes.isEmpty } }
+    /// Whether some element's content observes anything: asked for each, where a look at the dictionary counts references.
+    @exclusivity(unchecked) private var hasScopes = false
     /// What the rows showed last, where ids are positions and somebody records.
     @exclusivity(unchecked) var shown: ShownRows?
     private var pending: [ViewNode] = []
@@ -33,6 +37,7 @@ final class ForEachNode: ViewNode, TraitPassing {
     ) {
         self.type = type
         self.source = source
+        sourceReference = .passUnretained(source)
         self.kept = kept
         ids = IDList(type.ids)
         super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
@@ -96,23 +101,25 @@ final class ForEachNode: ViewNode, TraitPassing {
         }
     }
 
-    /// Makes the element's content and hands it on; what it observes belongs to the child that `use` returns.
+    /// Makes the element's content and hands it on; what it observes belongs to the child that `use` returns. Content that `use` takes is its own.
     @inline(__always)
     private func withContent(
-        _ element: UnsafeRawPointer, at position: Int, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode
+        _ element: UnsafeRawPointer, at position: Int, of child: ViewNode?, takes: Bool = false, _ use: (UnsafeRawPointer) -> ViewNode
     ) -> ViewNode {
         guard let slot else {
-            if type.contentObserves { return withRegisteredContent(element, at: position, of: child, use) }
-            source.makeContent(element, into: type.scratch)
+            if type.contentObserves { return withRegisteredContent(element, at: position, of: child, takes: takes, use) }
+            sourceReference._withUnsafeGuaranteedRef { $0.makeContent(element, into: type.scratch) }
             let child = use(type.scratch)
-            type.content.destroy(type.scratch)
+            if !takes { type.content.destroy(type.scratch) }
             return child
         }
-        if !scopes.isEmpty, let child { scopes[ObjectIdentifier(child)]?.beginRun() }
-        let reads = ReadListSlot.reads(slot) { source.makeContent(element, into: type.scratch) }
+        if hasScopes, let child { scopes[ObjectIdentifier(child)]?.beginRun() }
+        let reads = ReadListSlot.reads(slot) {
+            sourceReference._withUnsafeGuaranteedRef { $0.makeContent(element, into: type.scratch) }
+        }
         let child = use(type.scratch)
-        type.content.destroy(type.scratch)
-        if reads != nil || !scopes.isEmpty { keep(reads, of: child, at: position) }
+        if !takes { type.content.destroy(type.scratch) }
+        if reads != nil || hasScopes { keep(reads, of: child, at: position) }
         return child
     }
 
@@ -129,14 +136,14 @@ final class ForEachNode: ViewNode, TraitPassing {
 
     @inline(never)
     private func withRegisteredContent(
-        _ element: UnsafeRawPointer, at position: Int, of child: ViewNode?, _ use: (UnsafeRawPointer) -> ViewNode
+        _ element: UnsafeRawPointer, at position: Int, of child: ViewNode?, takes: Bool, _ use: (UnsafeRawPointer) -> ViewNode
     ) -> ViewNode {
         var scope = child.flatMap { scopes.removeValue(forKey: ObjectIdentifier($0)) }
         ObservationScope.run(self, scope: &scope) {
             source.makeContent(element, into: type.scratch)
         }
         let child = use(type.scratch)
-        type.content.destroy(type.scratch)
+        if !takes { type.content.destroy(type.scratch) }
         if let scope {
             scope.element = child
             scope.position = position
@@ -147,14 +154,39 @@ final class ForEachNode: ViewNode, TraitPassing {
 
     /// Makes the child of an id that is new, with the content of the element at `position`.
     func mount(_ base: UnsafeRawPointer, _ position: Int, id: UnsafeRawPointer, at index: Int) -> ViewNode {
+        // One look at the host for all that hardly ever is.
+        if hostReference._withUnsafeGuaranteedRef({ $0.instrument != nil || $0.leaving != nil }) {
+            return mountWatched(base, position, id: id, at: index)
+        }
+        return mountQuietly(base, position)
+    }
+
+    @inline(__always)
+    private func mountQuietly(_ base: UnsafeRawPointer, _ position: Int) -> ViewNode {
+        let element = base + position &* type.elementStride
+        if let slot = type.content.onlyTaking {
+            return withContent(element, at: position, of: nil, takes: true) { content in
+                let content = UnsafeMutableRawPointer(mutating: content)
+                return environmentReference._withUnsafeGuaranteedRef { environment in
+                    slot._withUnsafeGuaranteedRef { $0.mount(taking: content, parent: self, environment: environment) }
+                }
+            }
+        }
+        return withContent(element, at: position, of: nil) { content in
+            environmentReference._withUnsafeGuaranteedRef { type.content.mountQuietly(content, parent: self, environment: $0) }
+        }
+    }
+
+    /// Where somebody records, or content waits for the end of its removal.
+    @inline(never)
+    private func mountWatched(_ base: UnsafeRawPointer, _ position: Int, id: UnsafeRawPointer, at index: Int) -> ViewNode {
         if let back = host.takeBack(type.ids.erase(id), at: self) {
             update(back, base, position)
             return back
         }
+        guard isRecorded else { return mountQuietly(base, position) }
         return withContent(base + position &* type.elementStride, at: position, of: nil) {
-            if host.instrument != nil { return mountElement($0, base, position, id: id, at: index) }
-            return type.content.mount(
-                $0, parent: self, environment: environment, identity: .keyed(key: keyDescription(id), index: index))
+            mountElement($0, base, position, id: id, at: index)
         }
     }
 
@@ -182,6 +214,19 @@ final class ForEachNode: ViewNode, TraitPassing {
             type.content.update(child, $0)
             return child
         }
+    }
+
+    /// The same; the child is not handed back, which would count references to it.
+    @inline(__always)
+    func updateQuietly(_ child: ViewNode, _ base: UnsafeRawPointer, _ position: Int) {
+        let element = base + position &* type.elementStride
+        guard let slot, !hasScopes else { return update(child, base, position) }
+        let reads = ReadListSlot.reads(slot) {
+            sourceReference._withUnsafeGuaranteedRef { $0.makeContent(element, into: type.scratch) }
+        }
+        type.content.update(child, type.scratch)
+        type.content.destroy(type.scratch)
+        if reads != nil { keep(reads, of: child, at: position) }
     }
 
     /// The same, and whether the child may show something else now.

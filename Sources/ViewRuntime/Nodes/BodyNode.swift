@@ -1,3 +1,4 @@
+import CMachine
 import DependencyGraph
 
 /// A view (or a modifier) with a body: the unit of evaluation.
@@ -21,34 +22,42 @@ package final class BodyNode: StructureNode {
     /// What a modifier's body is put around.
     final var modifierContent: ModifierContent?
 
-    init(_ type: BodyType, _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode) {
+    /// A value that is taken belongs to the node from here on; any other is copied.
+    init(
+        _ type: __shared BodyType, _ value: UnsafeRawPointer, isTaken: Bool = false, parent: __shared ViewNode, slot: Int,
+        environment: __shared EnvironmentNode
+    ) {
         self.type = type
-        storage = .allocate(byteCount: type.storageSize, alignment: type.storageAlignment)
-        super.init(host: parent.host, parent: parent, environment: environment, addsDepth: true)
-        type.copyView(value, to: storage)
-        isReportedToInstruments = type.isReported
-        if type.isReported { host.created(self, type: type.description, slot: slot) }
+        storage = vt_allocate(type.storageSize, type.storageAlignment)
+        super.init(below: parent, environment: environment, addsDepth: true)
+        if isTaken { type.moveView(UnsafeMutableRawPointer(mutating: value), to: storage) } else { type.copyView(value, to: storage) }
+        if !type.isReported { isReportedToInstruments = false }
+        let isRecorded = type.isReported && isRecorded
+        if isRecorded { host.created(self, type: type.description, slot: slot) }
         // A body without dynamic properties has the view value as its only input, and no identity to report (C001, C002).
         var first = ChangeSet.value
         if !type.properties.isEmpty {
             first.insert(.identity)
-            for property in type.properties {
-                if property.mount(storage + property.offset, self) { first.insert(.property(property.index)) }
+            for reference in type.propertyReferences {
+                reference._withUnsafeGuaranteedRef { property in
+                    if property.mount(storage + property.offset, self) { first.insert(.property(property.index)) }
+                }
             }
             if type.hasEnvironment { environment.addReader(self) }
         }
         changed = first
-        if type.isReported, let instrument = host.instrument { noteState(to: instrument) }
-        graph.descend(self)
+        if isRecorded, let instrument = host.instrument { noteState(to: instrument) }
+        graphReference._withUnsafeGuaranteedRef { $0.descend(self) }
     }
 
     deinit {
         if hasOutput { type.output.destroy(storage + type.outputOffset) }
         type.destroyView(storage)
-        storage.deallocate()
+        free(storage)
     }
 
     override var plan: Plan { type.plan }
+    private var hasSlots: Bool { type.planReference._withUnsafeGuaranteedRef { !$0.slots.isEmpty } }
     /// Whether the body has run.
     var hasRun: Bool { hasOutput }
     package override var value: UnsafeRawPointer { UnsafeRawPointer(storage + type.outputOffset) }
@@ -69,7 +78,7 @@ package final class BodyNode: StructureNode {
     @inline(__always)
     func receive(_ new: UnsafeRawPointer) {
         if type.viewComparison.compare(storage, new) == .equal {
-            graph.skips &+= 1
+            graphReference._withUnsafeGuaranteedRef { $0.skips &+= 1 }
             if type.bringsObjects { noteObjects(of: new, isReplaced: false) }
             return
         }
@@ -131,7 +140,7 @@ package final class BodyNode: StructureNode {
         if !hasOutput {
             run(into: storage + type.outputOffset, reasons) { _ in true }
             hasOutput = true
-            mountSlots()
+            if hasSlots { mountSlots() }
             layoutChanged()
             return
         }
@@ -285,7 +294,21 @@ class BodySlot<Content: View>: SlotType, SlotKind {
     override func mount(
         _ value: UnsafeRawPointer, parent: ViewNode, slot: Int, environment: EnvironmentNode
     ) -> ViewNode {
-        BodyNode(type.form(for: parent.host), value, parent: parent, slot: slot, environment: environment)
+        if parent.hostReference._withUnsafeGuaranteedRef({ $0.bodyForm == nil }) {
+            return BodyNode(type, value, parent: parent, slot: slot, environment: environment)
+        }
+        return BodyNode(type.form(for: parent.host), value, parent: parent, slot: slot, environment: environment)
+    }
+
+    override var takesValues: Bool { true }
+
+    override func mount(
+        taking value: UnsafeMutableRawPointer, parent: ViewNode, environment: EnvironmentNode
+    ) -> ViewNode {
+        if parent.hostReference._withUnsafeGuaranteedRef({ $0.bodyForm == nil }) {
+            return BodyNode(type, value, isTaken: true, parent: parent, slot: 0, environment: environment)
+        }
+        return BodyNode(type.form(for: parent.host), value, isTaken: true, parent: parent, slot: 0, environment: environment)
     }
 
     override func rowCount(_ counter: inout RowCounter) -> RowCount { counter.count(bodyOf: type) }

@@ -42,8 +42,12 @@ package class BodyType {
         if let madePlan { return madePlan }
         let plan = makePlan()
         madePlan = plan
+        madePlanReference = .passUnretained(plan)
         return plan
     }
+    @exclusivity(unchecked) private var madePlanReference: Unmanaged<Plan>?
+    /// The plan, for a look that costs no reference count.
+    @inline(__always) final var planReference: Unmanaged<Plan> { madePlanReference ?? .passUnretained(plan) }
 
     @exclusivity(unchecked) private var otherForms: [BodyForm: BodyType] = [:]
 
@@ -101,6 +105,7 @@ package class BodyType {
     func makePlan() -> Plan { fatalError("every body type has a plan") }
     // One value at a time, not `count: 1`: arrays are copied by whole strides, which reads and writes beyond a single value.
     func copyView(_ value: UnsafeRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
+    func moveView(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) { fatalError() }
     func destroyView(_ value: UnsafeMutableRawPointer) { fatalError() }
     /// Runs the body and puts its value at `output`, which is not initialized.
     func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) { fatalError() }
@@ -146,13 +151,17 @@ final class ViewBodyType<Content: View>: BodyType {
         target.initializeMemory(as: Content.self, to: value.assumingMemoryBound(to: Content.self).pointee)
     }
 
+    override func moveView(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Content.self).initialize(to: value.assumingMemoryBound(to: Content.self).move())
+    }
+
     override func destroyView(_ value: UnsafeMutableRawPointer) {
         value.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
     }
 
     private let body = onMainActor { (view: UnsafeRawPointer, output: UnsafeMutableRawPointer) in
-        let view = view.assumingMemoryBound(to: Content.self)
-        output.initializeMemory(as: Content.Body.self, to: view.pointee.body)
+        let view = view.assumingMemoryBound(to: InPlace<Content>.self)
+        output.assumingMemoryBound(to: Content.Body.self).initialize(to: view.pointee.value.body)
     }
 
     override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
@@ -179,18 +188,27 @@ final class ModifierBodyType<Modifier: ViewModifier>: BodyType {
         target.initializeMemory(as: Modifier.self, to: value.assumingMemoryBound(to: Modifier.self).pointee)
     }
 
+    override func moveView(_ value: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+        target.assumingMemoryBound(to: Modifier.self).initialize(to: value.assumingMemoryBound(to: Modifier.self).move())
+    }
+
     override func destroyView(_ value: UnsafeMutableRawPointer) {
         value.assumingMemoryBound(to: Modifier.self).deinitialize(count: 1)
     }
 
     private let body = onMainActor { (modifier: UnsafeRawPointer, output: UnsafeMutableRawPointer) in
-        let modifier = modifier.assumingMemoryBound(to: Modifier.self)
-        output.initializeMemory(as: Modifier.Body.self, to: modifier.pointee.body(content: _ViewModifier_Content()))
+        let modifier = modifier.assumingMemoryBound(to: InPlace<Modifier>.self)
+        output.assumingMemoryBound(to: Modifier.Body.self).initialize(to: modifier.pointee.value.body(content: _ViewModifier_Content()))
     }
 
     override func run(_ node: BodyNode, _ view: UnsafeRawPointer, into output: UnsafeMutableRawPointer) {
         body(view, output)
     }
+}
+
+/// A value where it stands. What is read through a pointer to the value itself is copied first, with all references in it; this cannot be copied.
+struct InPlace<Value>: ~Copyable {
+    let value: Value
 }
 
 /// A main-actor function as one that evaluation calls, which runs on the main thread by construction.

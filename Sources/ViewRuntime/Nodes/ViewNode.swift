@@ -10,21 +10,44 @@ package class ViewNode: GraphNode {
         @inline(__always) get { hostReference.takeUnretainedValue() }
     }
     package unowned(unsafe) final let parent: ViewNode?
-    private unowned(unsafe) final let outerEnvironment: EnvironmentNode?
+    private final let outerEnvironment: Unmanaged<EnvironmentNode>?
     @exclusivity(unchecked) package final var children: [ViewNode] = []
 
     /// `environment` is nil for the root of the environment alone, which reads nothing.
     init(host: HostCore, parent: ViewNode?, environment: EnvironmentNode?, addsDepth: Bool) {
         hostReference = .passUnretained(host)
         self.parent = parent
-        outerEnvironment = environment
-        let depth = parent.map { Int($0.depth) } ?? 0
-        super.init(graph: host.graph, depth: addsDepth ? depth + 1 : depth)
-        if self.depth > host.deepestNode { host.deepestNode = self.depth }
+        outerEnvironment = environment.map(Unmanaged.passUnretained)
+        var depth: Int32 = 0
+        if let parent { depth = parent.depth }
+        super.init(graph: .passUnretained(host.graph), depth: addsDepth ? depth &+ 1 : depth)
+        noteDepth()
     }
 
+    /// Makes a node below another. Costs no reference count of the host.
+    init(below parent: __shared ViewNode, environment: __shared EnvironmentNode, addsDepth: Bool) {
+        hostReference = parent.hostReference
+        self.parent = parent
+        outerEnvironment = .passUnretained(environment)
+        super.init(graph: parent.graphReference, depth: addsDepth ? parent.depth &+ 1 : parent.depth)
+        noteDepth()
+    }
+
+    @inline(__always)
+    private func noteDepth() {
+        hostReference._withUnsafeGuaranteedRef { if depth > $0.deepestNode { $0.deepestNode = depth } }
+    }
+
+    /// Whether somebody records.
+    @inline(__always)
+    final var isRecorded: Bool { hostReference._withUnsafeGuaranteedRef { $0.instrument != nil } }
+
     /// What is read from the environment here.
-    package final var environment: EnvironmentNode { outerEnvironment.unsafelyUnwrapped }
+    package final var environment: EnvironmentNode { environmentReference.takeUnretainedValue() }
+
+    /// The same for a look that costs no reference count. It outlives the node.
+    @inline(__always)
+    final var environmentReference: Unmanaged<EnvironmentNode> { outerEnvironment.unsafelyUnwrapped }
 
     /// Whether instruments know the node by its id.
     package var isReported: Bool { false }

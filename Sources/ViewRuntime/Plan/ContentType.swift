@@ -27,6 +27,12 @@ package class ContentType {
         return knownOnly
     }
 
+    /// The same where it takes values. A plan keeps the slot's type, and this object the plan.
+    @inline(__always) final var onlyTaking: Unmanaged<SlotType>? {
+        guard let only, only.takesValues else { return nil }
+        return .passUnretained(only)
+    }
+
     fileprivate init(size: Int, alignment: Int, comparison: ComparisonPlan, description: ViewTypeDescription) {
         self.size = size
         self.alignment = alignment
@@ -55,8 +61,9 @@ package class ContentType {
         return node
     }
 
+    /// The same where nobody records.
     @inline(__always)
-    private final func mountQuietly(_ value: UnsafeRawPointer, parent: ViewNode, environment: EnvironmentNode) -> ViewNode {
+    final func mountQuietly(_ value: UnsafeRawPointer, parent: ViewNode, environment: EnvironmentNode) -> ViewNode {
         if let only { return only.mount(value, parent: parent, slot: 0, environment: environment) }
         return FragmentNode(self, value, parent: parent, environment: environment)
     }

@@ -7,6 +7,16 @@ package class SlotType {
         fatalError("every slot mounts")
     }
 
+    /// Whether nodes can be made for values that belong to them from there on.
+    var takesValues: Bool { false }
+
+    /// Makes the node for a value that belongs to it from here on.
+    func mount(
+        taking value: UnsafeMutableRawPointer, parent: ViewNode, environment: EnvironmentNode
+    ) -> ViewNode {
+        fatalError("slots that take values say so")
+    }
+
     /// Brings the node up to date with a new value.
     package func update(_ node: ViewNode, _ value: UnsafeRawPointer) {
         fatalError("every slot updates")

@@ -14,6 +14,11 @@ class LocationBase: GraphSource, @unchecked Sendable {
 /// Where a value of state lives, as bindings and property wrappers see it.
 @usableFromInline
 class AnyLocation<Value>: LocationBase, @unchecked Sendable {
+    /// Makes a location that a view's state is kept in; asked of the type that keeps state.
+    class func make(_ value: Value, _ comparison: StateComparison<Value>, owner: BodyNode, index: Int) -> AnyLocation<Value> {
+        fatalError("state is kept in state locations")
+    }
+
     /// The current value, for reads outside of updates.
     func get() -> Value { fatalError("every location is read") }
 

@@ -135,10 +135,10 @@ private final class StatePropertyType<Value>: PropertyType {
     override func mount(_ property: UnsafeMutableRawPointer, _ node: BodyNode) -> Bool {
         // The value is the first stored property. Through `State<Value>`, each row would ask for that type's metadata.
         let value = property.assumingMemoryBound(to: Value.self).pointee
-        let location: LocationBase = StateLocation(value, comparison, owner: node, index: index)
+        let location: LocationBase = locationType.make(value, comparison, owner: node, index: index)
         let place = (property + locationOffset).assumingMemoryBound(to: LocationBase?.self)
         place.pointee = location
-        if node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
+        if node.isRecorded, node.isReported { node.host.instrument?.stateCreated(node.id, property: name) }
         return true
     }
 
@@ -170,6 +170,8 @@ private final class StatePropertyType<Value>: PropertyType {
         return fresh == first || vt_is_shared(fresh) ? nil : typeName
     }
 
+    /// The type as a value: to name it would ask the runtime for it, for each row.
+    private let locationType: AnyLocation<Value>.Type = StateLocation<Value>.self
     private let locationOffset = State<Value>.locationOffset
     private let comparison = StateComparison<Value>.shared
 

@@ -25,7 +25,11 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     /// The initial value that the view last brought along.
     @exclusivity(unchecked) private var initialValue: Value
 
-    init(_ value: Value, _ comparison: StateComparison<Value>, owner: BodyNode, index: Int) {
+    override class func make(_ value: Value, _ comparison: StateComparison<Value>, owner: BodyNode, index: Int) -> AnyLocation<Value> {
+        self.init(value, comparison, owner: owner, index: index)
+    }
+
+    required init(_ value: __shared Value, _ comparison: StateComparison<Value>, owner: __shared BodyNode, index: Int) {
         self.value = value
         self.comparison = comparison
         self.owner = owner

@@ -1,11 +1,11 @@
 /// Makes one view of the statements in a body.
 @resultBuilder
 public struct ViewBuilder {
-    nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    nonisolated public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-    nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    nonisolated public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     nonisolated public static func buildBlock<each Content: View>(
         _ content: repeat each Content

@@ -110,7 +110,10 @@ import Testing
         try tool.writeTrace(long + "60000us test ended passed\n", to: "a.viewtrace")
         try tool.writeTrace(Samples.small, to: "b.viewtrace")
         var killed = 0
-        for delay in [0.0, 0.02, 0.05, 0.1, 0.2, 0.3] {
+        // Moments that no two runs share; many more in scripts/long.
+        let kills = ProcessInfo.processInfo.environment["VIEWTRACE_KILLS"].flatMap(Int.init) ?? 6
+        for index in 0..<kills {
+            let delay = [0.0, 0.02, 0.05, 0.1, 0.2, 0.3][index % 6] * Double.random(in: 0.5..<1.5)
             let process = Process()
             process.executableURL = Tracectl.executable
             process.arguments = ["merge", "a.viewtrace", "b.viewtrace", "-o", "ab.viewtrace", "--force"]
@@ -122,7 +125,7 @@ import Testing
             process.waitUntilExit()
             if process.terminationReason == .uncaughtSignal { killed += 1 }
             // Either the whole file is there or none.
-            if tool.exists("ab.viewtrace") { #expect(try tool.run("verify", "ab.viewtrace").status == 0) }
+            if tool.exists("ab.viewtrace") { #expect(try tool.run("verify", "ab.viewtrace").status == 0, "killed after \(delay) s") }
         }
         #expect(killed > 0)
     }

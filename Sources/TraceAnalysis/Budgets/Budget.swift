@@ -22,9 +22,22 @@ public struct Budget: Hashable, Sendable {
     /// The line of the file on which it stands; 0 for one that was made in code.
     public var line = 0
 
-    public init(_ metric: BudgetMetric, atMost: Int64) {
+    /// A budget for what the selectors choose: each view, test and step alone, all where there is none.
+    ///
+    /// Selectors are written as in a budget file. An empty one, or a regular expression that is none, is a mistake of the program's.
+    public init(
+        _ metric: BudgetMetric, atMost: Int64, view: String? = nil, step: String? = nil, test: String? = nil, level: Level = .error
+    ) {
         self.metric = metric
         self.atMost = atMost
+        self.view = view.map(Self.selector)
+        self.step = step.map(Self.selector)
+        self.test = test.map(Self.selector)
+        self.level = level
+    }
+
+    private static func selector(_ text: String) -> Selector {
+        do { return try Selector(text) } catch { preconditionFailure("\(error)") }
     }
 }
 

@@ -64,6 +64,10 @@ extension Trait where Self == TracedTrait {
 
     /// Records the hosts of each test into a trace of its own.
     ///
+    /// ```swift
+    /// @Suite(.traced(budgets: [.init(.bodies, atMost: 1, view: "CartRow", step: "add")]))
+    /// ```
+    ///
     /// - Parameters:
     ///   - directory: where traces go if `VIEWTRACE_DIR` does not say; without it, to `.build/viewtrace`.
     ///   - keep: whether a test that passes leaves its trace.

@@ -19,6 +19,26 @@ import TraceReader
         }
     }
 
+    /// The times of events in blocks of one stream, and their order.
+    private func blocks(_ blocks: [[UInt64]], _ points: [ClockPoint]) throws -> TraceFile {
+        try SampleTrace.withPath { path in
+            let file = try TraceFileWriter(path: path, header: TraceHeader(monotonicClock: 1000), metadata: TraceMetadata())
+            for point in points { try file.write(point) }
+            let encoder = BlockEncoder()
+            var number: UInt64 = 0
+            for (sequence, ticks) in blocks.enumerated() {
+                encoder.begin(stream: 0, sequence: UInt32(sequence))
+                for tick in ticks {
+                    number += 1
+                    #expect(encoder.encode(.transactionEnded(id: TransactionID(rawValue: UInt32(number)), passes: 0, bodies: 0, skips: 0), tick: tick))
+                }
+                try file.write(encoder)
+            }
+            try file.close(TraceMetadata())
+            return try TraceFile.open(path)
+        }
+    }
+
     private func point(_ tick: UInt64, _ time: UInt64, nominal: UInt64 = 32) -> ClockPoint {
         ClockPoint(tick: tick, monotonic: time, wallClock: 0, numerator: nominal)
     }
@@ -65,6 +85,33 @@ import TraceReader
         let read = try times([100, 200], [])
         #expect(read.times == [100, 200])
         #expect(read.flaws.map(\.statistic) == [.wrongClock])
+    }
+
+    @Test func aClockThatStepsBackStandsStillInsideABlock() throws {
+        let read = try times([100, 150, 120, 149, 160], [point(100, 1000)])
+        #expect(read.times == [0, 1600, 1600, 1600, 1920])
+        #expect(read.flaws == [])
+    }
+
+    @Test func aClockThatStepsBackBetweenBlocksChangesNoOrder() throws {
+        let read = try blocks([[100, 200], [150, 160], [120, 300]], [point(100, 1000)])
+        var order: [UInt32] = []
+        for record in read.records { if case .transactionEnded(let id, _, _, _) = record.event { order.append(id.rawValue) } }
+        #expect(order == [1, 2, 3, 4, 5, 6])
+        #expect(read.records.map(\.time) == [0, 3200, 1600, 1920, 640, 6400])
+        #expect(read.records.map(\.number) == Array(1...6))
+        #expect(read.flaws == [])
+    }
+
+    @Test func aWallClockThatIsSetBackMovesNoRecord() throws {
+        // What people call the time went back by an hour between two readings; the clock that records go by did not.
+        let hour: UInt64 = 3_600_000_000_000
+        let points = [
+            ClockPoint(tick: 100, monotonic: 1000, wallClock: 2 * hour, numerator: 10), ClockPoint(tick: 200, monotonic: 2000, wallClock: hour, numerator: 10),
+        ]
+        let read = try times([100, 150, 200, 250], points)
+        #expect(read.times == [0, 500, 1000, 1500])
+        #expect(read.flaws == [])
     }
 
     @Test func absurdReadingsOverflowNothing() throws {

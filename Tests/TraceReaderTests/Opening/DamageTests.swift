@@ -116,11 +116,13 @@ import TraceReader
     @Test func thousandsOfChangesNeitherCrashNorHang() throws {
         let good = try SampleTrace.rows(4, updates: 6).bytes(recordsPerBlock: 9)
         let count = try #require(readable(good)).records.count
-        // Three thousand always; as many more as the seconds allow that fuzzing is given.
-        let seconds = ProcessInfo.processInfo.environment["VIEWTRACE_FUZZ_SECONDS"].flatMap(Double.init) ?? 0
-        let end = ContinuousClock.now + .seconds(seconds)
+        // Three thousand always, or as many as are asked for; as many more as the seconds allow that fuzzing is given.
+        let environment = ProcessInfo.processInfo.environment
+        let seconds = environment["VIEWTRACE_FUZZ_SECONDS"].flatMap(Double.init) ?? 0
+        let least = environment["VIEWTRACE_FUZZ_FILES"].flatMap(UInt64.init) ?? 3000
+        let start = ContinuousClock.now, end = start + .seconds(seconds)
         var seed: UInt64 = 1
-        while seed <= 3000 || ContinuousClock.now < end {
+        while seed <= least || ContinuousClock.now < end {
             var random = Mutations(seed: seed)
             let changed = random.change(good)
             if let read = readable(changed) {
@@ -129,7 +131,8 @@ import TraceReader
             }
             seed += 1
         }
-        if seconds > 0 { print("fuzzing: \(seed - 1) damaged traces") }
+        let taken = (ContinuousClock.now - start).formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+        if seconds > 0 || least > 3000 { print("fuzzing: \(seed - 1) damaged traces in \(taken)") }
     }
 }
 

@@ -239,9 +239,7 @@ struct TracedTests {
     func budgets() async throws {
         let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        var error = Budget(.bodies, atMost: 1)
-        error.view = try Selector("CountView")
-        error.step = try Selector("count")
+        let error = Budget(.bodies, atMost: 1, view: "CountView", step: "count")
         var warning = error
         warning.level = .warning
         var other = error

@@ -13,3 +13,12 @@ struct NameTests {
         #expect(host.bodyCount(of: NameView.self) == 1)
     }
 }
+
+@MainActor @Suite(.traced(keep: .onFailure, budgets: [.init(.bodies, atMost: 1, view: "NameView", step: "change")]))
+struct NameBudgetTests {
+    @Test func aNewNameIsOneBody() throws {
+        let host = ViewHost { NameView(name: "Ada") }
+        host.step("change") { host.replaceRoot(with: NameView(name: "Grace")) }
+        #expect(host.texts == ["Grace"])
+    }
+}

@@ -56,7 +56,7 @@ public struct Analysis: Sendable {
         inertAPIs = InertAPI.all(in: model)
         views = evidence.viewMetrics()
         places = evidence.placeMetrics()
-        culprits = evidence.culpritMetrics()
+        culprits = evidence.culpritMetrics
         measured = evidence.measured()
         skips = evidence.skips()
         totalSelfTime = evidence.totalSelfTime

@@ -84,6 +84,9 @@ function costText({ count, cost }) {
   if (cost.selfTime !== null) parts.push(`${formatDuration(cost.selfTime)} self`);
   if (cost.inclusiveTime !== null && cost.inclusiveTime !== cost.selfTime) parts.push(`${formatDuration(cost.inclusiveTime)} inclusive`);
   if (cost.share !== null) parts.push(`${formatShare(cost.share, 1)} of all self time`);
+  if (cost.savedRuns !== null && cost.savedRuns > (cost.wastedRuns ?? 0)) {
+    parts.push(`${counted(cost.savedRuns, "run")}${cost.savedTime !== null ? ` and ${formatDuration(cost.savedTime)}` : ""} less without it`);
+  }
   return parts.join(" · ");
 }
 

@@ -11,7 +11,7 @@
  * @property {string} location
  * @property {string} culprit
  * @property {number} count
- * @property {{ runs: number | null, wastedRuns: number | null, selfTime: number | null, inclusiveTime: number | null, share: number | null }} cost
+ * @property {{ runs: number | null, wastedRuns: number | null, selfTime: number | null, inclusiveTime: number | null, share: number | null, savedRuns: number | null, savedTime: number | null }} cost
  * @property {Cause[]} causes the most frequent first
  * @property {string} advice
  * @property {string} message what was found, in one sentence
@@ -138,6 +138,8 @@ function readFinding(finding, index, message) {
       selfTime: numberOrNull(cost.selfTime),
       inclusiveTime: numberOrNull(cost.inclusiveTime),
       share: numberOrNull(cost.share),
+      savedRuns: numberOrNull(cost.savedRuns),
+      savedTime: numberOrNull(cost.savedTime),
     },
     causes: list(finding.causes).map(readCause),
     advice: string(finding.advice),

@@ -133,7 +133,7 @@ struct BudgetEvaluator {
             var viewsOfTest: [Int?: Set<Int>] = [:]
             for trace in model.traces {
                 for (row, body) in trace.tables.bodies.enumerated() {
-                    viewsOfTest[tests == nil ? nil : trace.test(at: body.place), default: []].insert(trace.views[row])
+                    viewsOfTest[tests == nil ? nil : trace.test(at: body.place), default: []].insert(Int(trace.views[row]))
                 }
             }
             for pair in pairs {

@@ -2,20 +2,58 @@ import TraceReader
 
 /// The cause chains of every body run of one trace.
 package struct CauseIndex: Sendable {
-    private var ends: [Int] = []
+    private var ends: [Int32] = []
     private var chains: [ChainID] = []
+    /// Where those of the run begin that is being added, and whether it has more than are followed.
+    private var start = 0
+    fileprivate private(set) var overflowed = false
 
     /// Chains of one run that are followed one by one; what is beyond them ends in a link that says so.
     package static let chainsPerRun = 16
 
     /// The chains of a run, by its index in `TraceTables.bodies`: those of its own invalidations first, then those of its parent.
-    package subscript(run: Int) -> ArraySlice<ChainID> {
-        chains[(run == 0 ? 0 : ends[run - 1])..<ends[run]]
+    package subscript(run: Int) -> ArraySlice<ChainID> { chains[range(of: run)] }
+
+    /// The first chain of a run.
+    package func first(of run: Int) -> ChainID? {
+        let range = range(of: run)
+        return range.isEmpty ? nil : chains[range.lowerBound]
     }
 
-    fileprivate mutating func append(_ found: [ChainID]) {
-        chains.append(contentsOf: found)
-        ends.append(chains.count)
+    private func range(of run: Int) -> Range<Int> { (run == 0 ? 0 : Int(ends[run - 1]))..<Int(ends[run]) }
+
+    fileprivate mutating func reserve(_ count: Int) {
+        ends.reserveCapacity(count)
+        chains.reserveCapacity(count)
+    }
+
+    /// Whether the run that is being added has no chain yet.
+    fileprivate var isEmpty: Bool { chains.count == start }
+
+    /// Adds a chain to those of the run, unless it is there.
+    fileprivate mutating func insert(_ chain: ChainID) {
+        var place = start
+        while place < chains.count {
+            if chains[place] == chain { return }
+            place += 1
+        }
+        if chains.count - start < Self.chainsPerRun { chains.append(chain) } else { overflowed = true }
+    }
+
+    /// Calls `body` with the chains of an earlier run, one by one, while those of another are being added.
+    fileprivate mutating func forEachChain(of run: Int, _ body: (inout CauseIndex, ChainID) -> Void) {
+        for place in range(of: run) {
+            let chain = chains[place]
+            body(&self, chain)
+        }
+    }
+
+    /// Ends the chains of a run; `more` stands for those that are not followed.
+    fileprivate mutating func endRun(more: ChainID?) {
+        if let more { chains[chains.count - 1] = more }
+        overflowed = false
+        start = chains.count
+        ends.append(Int32(clamping: chains.count))
     }
 }
 
@@ -27,12 +65,33 @@ package struct CauseIndexBuilder {
     private var index = CauseIndex()
     private var transactionChains: [ChainID] = []
     private var bodyLinks: [BodyInput: Int] = [:]
-    private var writeLinks: [Int: Int] = [:]
-    private var hasOther: [ListID: Reasons] = [:]
+    /// The links of types to inputs that have a name in the trace.
+    private var namedLinks: [NamedInput: Int] = [:]
+    /// The links of types to another value, and to their first run.
+    private var valueLinks: [TypeID: Int] = [:]
+    private var firstLinks: [TypeID: Int] = [:]
+    /// The link of each write; -1 for those that nobody asked for yet.
+    private var writeLinks: [Int32]
+    private var places: [WritePlace: Int] = [:]
+    private var reasonsByList: [ListID: Reasons] = [:]
+    private var recentReasons: (list: ListID, hasSelf: Bool)?
 
     private struct BodyInput: Hashable {
         var type: TypeID
         var input: String
+    }
+
+    private struct NamedInput: Hashable {
+        var type: TypeID
+        var input: StringID
+    }
+
+    /// Writes of one place to one property have one link.
+    private struct WritePlace: Hashable {
+        var kind: WriteKind
+        var type: UInt32
+        var property: StringID
+        var location: LocationID
     }
 
     private struct Reasons {
@@ -40,14 +99,15 @@ package struct CauseIndexBuilder {
         var others: [String] = []
     }
 
-    package init(_ tables: TraceTables) { self.tables = tables }
+    package init(_ tables: TraceTables) {
+        self.tables = tables
+        writeLinks = Array(repeating: -1, count: tables.writes.count)
+    }
 
     package consuming func build(into table: inout ChainTable) -> CauseIndex {
         addTransactionChains(to: &table)
-        for row in tables.bodies.indices {
-            let found = chains(of: tables.bodies[row], table: &table)
-            index.append(found)
-        }
+        index.reserve(tables.bodies.count)
+        for row in tables.bodies.indices { addChains(of: row, table: &table) }
         return index
     }
 
@@ -78,52 +138,45 @@ package struct CauseIndexBuilder {
 
     // MARK: Body runs
 
-    private mutating func chains(of run: BodyRow, table: inout ChainTable) -> [ChainID] {
-        var found = UniqueChains()
-        let reasons = reasons(run.reasons)
+    private mutating func addChains(of row: Int, table: inout ChainTable) {
+        let run = tables.bodies[row]
         for row in run.invalidations {
-            let invalidation = tables.invalidations[row]
-            let link = bodyLink(run.type, tables.names[invalidation.input], &table)
-            addChains(ofWrite: invalidation.write, run, link, to: &found, table: &table)
+            let (input, write) = (tables.invalidations[row].input, tables.invalidations[row].write)
+            addChains(ofWrite: write, run, link(run.type, input, &table), table: &table)
         }
-        if reasons.hasSelf || run.isFirst {
-            addValueChains(of: run, to: &found, table: &table)
+        if run.isFirst || hasSelf(run.reasons) { addValueChains(of: run, table: &table) }
+        if index.isEmpty {
+            let input = reasons(run.reasons).others.first ?? "unchanged"
+            addUnknown(run, bodyLink(run.type, input, &table), table: &table)
         }
-        if found.chains.isEmpty {
-            let input = reasons.others.first ?? "unchanged"
-            addUnknown(run, bodyLink(run.type, input, &table), to: &found, table: &table)
-        }
-        if found.overflowed {
-            let more = table.intern(CauseLink(.more, name: "further causes"))
-            found.chains[found.chains.count - 1] = table.chain(
-                bodyLink(run.type, "several inputs", &table), table.chain(more, nil))
-        }
-        return found.chains
+        index.endRun(more: index.overflowed ? moreChains(of: run, &table) : nil)
     }
 
-    private mutating func addChains(
-        ofWrite write: Int?, _ run: BodyRow, _ link: Int, to found: inout UniqueChains, table: inout ChainTable
-    ) {
-        guard let write else { return addUnknown(run, link, to: &found, table: &table) }
-        let row = tables.writes[write]
+    private mutating func moreChains(of run: BodyRow, _ table: inout ChainTable) -> ChainID {
+        let more = table.intern(CauseLink(.more, name: "further causes"))
+        return table.chain(bodyLink(run.type, "several inputs", &table), table.chain(more, nil))
+    }
+
+    private mutating func addChains(ofWrite write: Int?, _ run: BodyRow, _ link: Int, table: inout ChainTable) {
+        guard let write else { return addUnknown(run, link, table: &table) }
         let written = writeLink(write, &table)
-        if row.kind == .environment, let body = row.body, body < tables.bodies.count {
-            for chain in index[body] { found.insert(table.chain(link, table.chain(written, chain))) }
+        if tables.writes[write].kind == .environment, let body = tables.writes[write].body, body < tables.bodies.count {
+            index.forEachChain(of: body) { $0.insert(table.chain(link, table.chain(written, $1))) }
         } else {
             let start = transactionChain(run.transaction, &table)
-            found.insert(table.chain(link, table.chain(written, start)))
+            index.insert(table.chain(link, table.chain(written, start)))
         }
     }
 
     /// Where its value came from: the run of the body above it, or what mounted it.
-    private mutating func addValueChains(of run: BodyRow, to found: inout UniqueChains, table: inout ChainTable) {
-        let link = bodyLink(run.type, run.isFirst ? CauseLink.firstRun : "@self", &table)
+    private mutating func addValueChains(of run: BodyRow, table: inout ChainTable) {
+        let link = valueLink(run.type, isFirst: run.isFirst, &table)
         if let parent = run.parent {
-            for chain in index[parent] { found.insert(table.chain(link, chain)) }
+            index.forEachChain(of: parent) { $0.insert(table.chain(link, $1)) }
         } else if run.isFirst || startsValues(run.transaction) {
-            found.insert(table.chain(link, transactionChain(run.transaction, &table)))
+            index.insert(table.chain(link, transactionChain(run.transaction, &table)))
         } else {
-            addUnknown(run, link, to: &found, table: &table)
+            addUnknown(run, link, table: &table)
         }
     }
 
@@ -136,15 +189,28 @@ package struct CauseIndexBuilder {
         }
     }
 
-    private mutating func addUnknown(
-        _ run: BodyRow, _ link: Int, to found: inout UniqueChains, table: inout ChainTable
-    ) {
+    private mutating func addUnknown(_ run: BodyRow, _ link: Int, table: inout ChainTable) {
         let gap = table.intern(CauseLink(.unknown, name: CauseKind.unknown.words))
         let start = run.transaction.map { transactionChains[$0] }
-        found.insert(table.chain(link, table.chain(gap, start)))
+        index.insert(table.chain(link, table.chain(gap, start)))
     }
 
     // MARK: Links
+
+    private mutating func link(_ type: TypeID, _ input: StringID, _ table: inout ChainTable) -> Int {
+        let key = NamedInput(type: type, input: input)
+        if let known = namedLinks[key] { return known }
+        let link = bodyLink(type, tables.names[input], &table)
+        namedLinks[key] = link
+        return link
+    }
+
+    private mutating func valueLink(_ type: TypeID, isFirst: Bool, _ table: inout ChainTable) -> Int {
+        if let known = isFirst ? firstLinks[type] : valueLinks[type] { return known }
+        let link = bodyLink(type, isFirst ? CauseLink.firstRun : "@self", &table)
+        if isFirst { firstLinks[type] = link } else { valueLinks[type] = link }
+        return link
+    }
 
     private mutating func bodyLink(_ type: TypeID, _ input: String, _ table: inout ChainTable) -> Int {
         let key = BodyInput(type: type, input: input)
@@ -155,39 +221,41 @@ package struct CauseIndexBuilder {
     }
 
     private mutating func writeLink(_ row: Int, _ table: inout ChainTable) -> Int {
-        if let known = writeLinks[row] { return known }
-        let culprit = tables.culprit(of: tables.writes[row])
+        if writeLinks[row] >= 0 { return Int(writeLinks[row]) }
+        let write = tables.writes[row]
+        let place = WritePlace(kind: write.kind, type: tables.culpritType(of: write), property: write.property, location: write.location)
+        let link = places[place] ?? newLink(write, &table)
+        places[place] = link
+        writeLinks[row] = Int32(clamping: link)
+        return link
+    }
+
+    private func newLink(_ write: WriteRow, _ table: inout ChainTable) -> Int {
+        let culprit = tables.culprit(of: write)
         let kind: CauseLink.Kind =
             switch culprit.kind {
             case .state: .state
             case .observable: .observable
             case .environment: .environment
             }
-        let link = table.intern(
-            CauseLink(kind, name: culprit.name, location: tables.names[tables.writes[row].location]), culprit: culprit)
-        writeLinks[row] = link
-        return link
+        return table.intern(CauseLink(kind, name: culprit.name, location: tables.names[write.location]), culprit: culprit)
+    }
+
+    private mutating func hasSelf(_ list: ListID) -> Bool {
+        if let recentReasons, recentReasons.list == list { return recentReasons.hasSelf }
+        let found = reasons(list).hasSelf
+        recentReasons = (list, found)
+        return found
     }
 
     private mutating func reasons(_ list: ListID) -> Reasons {
-        if let known = hasOther[list] { return known }
+        if let known = reasonsByList[list] { return known }
         var found = Reasons()
         for reason in tables.names[list] {
             if reason == "@self" { found.hasSelf = true } else if reason != "@identity" { found.others.append(reason) }
         }
-        hasOther[list] = found
+        reasonsByList[list] = found
         return found
-    }
-}
-
-/// Chains without repetition, up to the number that is followed.
-private struct UniqueChains {
-    var chains: [ChainID] = []
-    var overflowed = false
-
-    mutating func insert(_ chain: ChainID) {
-        if chains.contains(chain) { return }
-        if chains.count < CauseIndex.chainsPerRun { chains.append(chain) } else { overflowed = true }
     }
 }
 
@@ -198,6 +266,34 @@ extension TraceTables {
         case .state: Culprit(.state, name: "\(typeName(of: write.identity)).\(names[write.property].declaredName)")
         case .observable: Culprit(.observable, name: "\(names[write.type]).\(names[write.property])")
         case .environment: Culprit(.environment, name: names[write.property])
+        }
+    }
+}
+
+extension TraceTables {
+    /// What tells culprits of one kind and property apart: a type of views, or the name of a class.
+    fileprivate func culpritType(of write: WriteRow) -> UInt32 {
+        switch write.kind {
+        case .state: identities.row(of: write.identity).map { identities.type(of: $0).rawValue } ?? 0
+        case .observable: write.type.rawValue
+        case .environment: 0
+        }
+    }
+
+    /// What each write went to.
+    func culpritsOfWrites(_ table: inout ChainTable) -> [CulpritID] {
+        struct Key: Hashable {
+            var kind: WriteKind
+            var type: UInt32
+            var property: StringID
+        }
+        var known: [Key: CulpritID] = [:]
+        return writes.map { write in
+            let key = Key(kind: write.kind, type: culpritType(of: write), property: write.property)
+            if let found = known[key] { return found }
+            let found = table.culprit(culprit(of: write))
+            known[key] = found
+            return found
         }
     }
 }

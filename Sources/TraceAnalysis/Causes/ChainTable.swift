@@ -2,7 +2,12 @@ import TraceReader
 
 /// A chain in a table of chains.
 package struct ChainID: Hashable, Sendable {
-    package var index: Int
+    // Each of millions of runs has some.
+    private var number: UInt32
+
+    init(index: Int) { number = UInt32(clamping: index) }
+
+    package var index: Int { Int(number) }
 }
 
 /// A property or key that writes go to, in a table of chains.
@@ -32,6 +37,8 @@ package struct ChainTable: Sendable {
     private var nodes: [Node] = []
     private var nodeIndex: [Node: Int] = [:]
     private var facts: [Facts] = []
+    /// The chain that was asked for last: the rows of a list ask for one again and again.
+    private var recent: (link: Int, rest: ChainID, chain: ChainID)?
     package private(set) var culprits: [Culprit] = []
     private var culpritIndex: [Culprit: CulpritID] = [:]
 
@@ -61,6 +68,13 @@ package struct ChainTable: Sendable {
     ///
     /// A link that repeats the one before it, as in a view that holds itself, is left out.
     package mutating func chain(_ link: Int, _ rest: ChainID?) -> ChainID {
+        if let recent, let rest, recent.link == link, recent.rest == rest { return recent.chain }
+        let found = find(link, rest)
+        if let rest { recent = (link, rest, found) }
+        return found
+    }
+
+    private mutating func find(_ link: Int, _ rest: ChainID?) -> ChainID {
         if let rest, nodes[rest.index].link == link { return rest }
         let node = Node(link: link, rest: rest?.index)
         if let known = nodeIndex[node] { return ChainID(index: known) }
@@ -85,11 +99,17 @@ package struct ChainTable: Sendable {
     /// What all writes on the chain went to.
     package func culprits(of id: ChainID) -> [CulpritID] { facts[id.index].culprits }
 
+    /// Whether something was written on the chain.
+    func hasCulprits(_ id: ChainID) -> Bool { !facts[id.index].culprits.isEmpty }
+
     /// The link at the chain's beginning: the body that ran.
     package func firstLink(of id: ChainID) -> CauseLink { links[nodes[id.index].link] }
 
     /// The link after the first one, if there is one.
     package func secondLink(of id: ChainID) -> CauseLink? { nodes[id.index].rest.map { links[nodes[$0].link] } }
+
+    /// How many chains there are: their numbers are below.
+    package var count: Int { nodes.count }
 
     /// The number of the link at the chain's end.
     package func endNumber(of id: ChainID) -> Int { facts[id.index].end }

@@ -17,11 +17,17 @@ public struct FindingCost: Hashable, Codable, Sendable {
     /// Its self time as a part of all self time in the traces, from 0 to 1.
     public var share: Double?
 
+    /// Body runs of the trace that would not happen without the fault, by replay: those in vain, and what came of them. Nil where replay does not
+    /// answer it.
+    public var savedRuns: Int?
+    /// Nanoseconds of self time in these.
+    public var savedTime: Int64?
+
     /// A cost of which nothing was measured.
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case runs, wastedRuns, selfTime, selfTimeMedian, selfTimeP95, selfTimeMax, inclusiveTime, share
+        case runs, wastedRuns, selfTime, selfTimeMedian, selfTimeP95, selfTimeMax, inclusiveTime, share, savedRuns, savedTime
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -34,5 +40,7 @@ public struct FindingCost: Hashable, Codable, Sendable {
         try values.encode(selfTimeMax, forKey: .selfTimeMax)
         try values.encode(inclusiveTime, forKey: .inclusiveTime)
         try values.encode(share, forKey: .share)
+        try values.encode(savedRuns, forKey: .savedRuns)
+        try values.encode(savedTime, forKey: .savedTime)
     }
 }

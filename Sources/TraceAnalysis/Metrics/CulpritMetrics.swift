@@ -33,8 +33,7 @@ public struct CulpritMetrics: Hashable, Sendable {
 }
 
 extension Evidence {
-    /// The metrics of everything that was written, the one with the most wasted runs first.
-    package func culpritMetrics() -> [CulpritMetrics] {
+    func makeCulpritMetrics() -> [CulpritMetrics] {
         var tallies = Array(repeating: Tally(), count: model.chains.culprits.count)
         for trace in model.traces { addWrites(of: trace, to: &tallies) }
         for run in runs { addRun(run, to: &tallies) }
@@ -60,30 +59,31 @@ extension Evidence {
             let id = trace.writeCulprits[row].index
             tallies[id].writes += 1
             if write.flags.contains(.equal) { tallies[id].unchangedWrites += 1 }
-            tallies[id].sites[trace.tables.names[write.location], default: 0] += 1
+            tallies[id].sites[write.location, default: 0] += 1
         }
+        for id in tallies.indices { tallies[id].name(trace) }
     }
 
     private func addRun(_ run: RunID, to tallies: inout [Tally]) {
+        guard let first = model.firstChain(of: run) else { return }
         let chains = model.chains(of: run)
-        var seen = chains.first.map { model.chains.culprits(of: $0) } ?? []
+        if chains.count == 1, !model.chains.hasCulprits(first) { return }
+        var seen = model.chains.culprits(of: first)
         for chain in chains.dropFirst() {
             for id in model.chains.culprits(of: chain) where !seen.contains(id) { seen.append(id) }
         }
         guard !seen.isEmpty else { return }
         let trace = model.traces[run.trace]
-        let body = model[run]
-        var direct: Set<CulpritID> = []
-        for row in body.invalidations {
-            if let write = trace.tables.invalidations[row].write { direct.insert(trace.writeCulprits[write]) }
-        }
         let isUnchanged = isUnchanged(run)
+        let time = isUnchanged ? trace.tables.bodies[run.row].selfTime ?? 0 : 0
+        let invalidations = model.flags(of: run).contains(.hasInvalidations) ? trace.tables.bodies[run.row].invalidations : []
         for id in seen {
             tallies[id.index].woken += 1
-            if direct.contains(id) { tallies[id.index].direct += 1 }
+            let isDirect = invalidations.contains { row in trace.tables.invalidations[row].write.map { trace.writeCulprits[$0] == id } == true }
+            if isDirect { tallies[id.index].direct += 1 }
             guard isUnchanged else { continue }
             tallies[id.index].unchanged += 1
-            let (sum, overflow) = tallies[id.index].wastedTime.addingReportingOverflow(body.selfTime ?? 0)
+            let (sum, overflow) = tallies[id.index].wastedTime.addingReportingOverflow(time)
             tallies[id.index].wastedTime = overflow ? .max : sum
         }
     }
@@ -96,15 +96,25 @@ extension CulpritMetrics {
 private struct Tally {
     var writes = 0
     var unchangedWrites = 0
-    var sites: [TraceLocation?: Int] = [:]
+    /// The places of the trace that is being added, by number, and those of all that were.
+    var sites: [LocationID: Int] = [:]
+    private var named: [TraceLocation?: Int] = [:]
     var woken = 0
     var direct = 0
     var unchanged = 0
     var wastedTime: Int64 = 0
 
+    /// Ends the places of a trace: each number becomes what it stands for.
+    mutating func name(_ trace: TraceModel) {
+        if sites.isEmpty { return }
+        for (site, count) in sites { named[trace.tables.names[site], default: 0] += count }
+        sites = [:]
+    }
+
     var sortedSites: [CulpritMetrics.Site] {
-        sites.map { CulpritMetrics.Site(location: $0.key, writes: $0.value) }.sorted {
-            $0.writes != $1.writes ? $0.writes > $1.writes : ($0.location?.long ?? "") < ($1.location?.long ?? "")
+        named.map { CulpritMetrics.Site(location: $0.key, writes: $0.value) }.sorted {
+            if $0.writes != $1.writes { return $0.writes > $1.writes }
+            return ($0.location?.long ?? "", $0.location?.column ?? 0) < ($1.location?.long ?? "", $1.location?.column ?? 0)
         }
     }
 }

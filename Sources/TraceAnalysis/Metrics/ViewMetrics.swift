@@ -36,13 +36,32 @@ extension Evidence {
         let metrics = groups.enumerated().filter { !$0.element.isEmpty }.map { view, runs in
             ViewMetrics(
                 view: model.views[view], bodies: runs.count, unchangedBodies: unchangedBodies(runs),
-                instances: Set(runs.map { Instance(trace: $0.trace, identity: model[$0].identity) }).count,
+                instances: instances(of: runs),
                 selfTime: TimeSummary(runs.compactMap { model[$0].selfTime }),
                 inclusiveTime: TimeSummary(runs.compactMap { model[$0].inclusiveTime }))
         }
         return metrics.sorted {
             ($1.selfTime?.total ?? 0, $1.bodies, $0.view) < ($0.selfTime?.total ?? 0, $0.bodies, $1.view)
         }
+    }
+
+    /// How many identities runs are of.
+    private func instances(of runs: [RunID]) -> Int {
+        var seen: [[Bool]] = Array(repeating: [], count: model.traces.count)
+        var others: Set<Instance> = []
+        var count = 0
+        for run in runs {
+            let identities = model.traces[run.trace].tables.identities
+            let id = model[run].identity
+            guard let row = identities.row(of: id) else {
+                others.insert(Instance(trace: run.trace, identity: id))
+                continue
+            }
+            if seen[run.trace].isEmpty { seen[run.trace] = Array(repeating: false, count: identities.count) }
+            if !seen[run.trace][row] { count += 1 }
+            seen[run.trace][row] = true
+        }
+        return count + others.count
     }
 
     /// The metrics of every test and of every step in it, in the order in which they ran; a test's own line has no step.
@@ -83,8 +102,7 @@ extension Evidence {
 
     /// Whether the run made the output that was there already. A first run has none to compare with.
     package func isUnchanged(_ run: RunID) -> Bool {
-        let body = model[run]
-        return body.outputChanged == false && !body.isFirst
+        model.flags(of: run).contains(.isUnchanged)
     }
 }
 

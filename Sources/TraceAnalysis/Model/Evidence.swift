@@ -1,7 +1,9 @@
 import TraceReader
 
 /// The part of the traces that was selected: what rules and metrics look at.
-package struct Evidence {
+///
+/// A class, since rules hand it around. What several of them ask is reckoned once.
+package final class Evidence {
     package let model: AnalysisModel
     package let options: AnalysisOptions
     /// The selected body runs, in the order of the traces.
@@ -13,6 +15,16 @@ package struct Evidence {
     private let chosenTests: [Bool]?
     private let chosenViews: [Bool]?
     private let step: Selector.Matcher?
+    /// The selected runs that are later ones and of which is known whether their output changed.
+    private(set) lazy var updates = runs.filter { model.flags(of: $0).contains(.isUpdate) }
+    /// The metrics of everything that was written, the one with the most wasted runs first.
+    private(set) package lazy var culpritMetrics = makeCulpritMetrics()
+    /// What came of each run, by trace.
+    private(set) lazy var followers = model.traces.map(Followers.init)
+    /// Rows that are being looked at; empty in between.
+    var scratch = RowSets()
+    /// The kind of cause of each chain, which groups of wasted runs are told apart by.
+    private(set) lazy var causeKinds = CauseKinds(model.chains)
 
     package init(_ model: AnalysisModel, options: AnalysisOptions = AnalysisOptions()) {
         self.model = model
@@ -29,11 +41,17 @@ package struct Evidence {
         self.step = step
         let scope = Scope(tests: chosenTests, step: step, since: options.since, until: options.until)
         var runs: [RunID] = []
+        let isWhole = chosenTests == nil && chosenViews == nil && step == nil && options.since == nil && options.until == nil
+        runs.reserveCapacity(isWhole ? model.traces.reduce(0) { $0 + $1.views.count } : 0)
         for (trace, traceModel) in model.traces.enumerated() {
+            if isWhole {
+                for row in traceModel.views.indices { runs.append(RunID(trace: trace, row: row)) }
+                continue
+            }
             let steps = scope.chosenSteps(in: traceModel)
             for (row, body) in traceModel.tables.bodies.enumerated()
             where scope.contains(body.place, time: body.began, in: traceModel, steps: steps) {
-                if let chosenViews, !chosenViews[traceModel.views[row]] { continue }
+                if let chosenViews, !chosenViews[Int(traceModel.views[row])] { continue }
                 runs.append(RunID(trace: trace, row: row))
             }
         }

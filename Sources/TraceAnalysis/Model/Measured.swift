@@ -1,3 +1,5 @@
+import TraceReader
+
 /// How much was measured.
 public struct Measured: Hashable, Codable, Sendable {
     /// Tests with records in the selection.
@@ -42,16 +44,19 @@ extension Evidence {
     package func measured() -> Measured {
         var tests: Set<Int> = []
         var steps: Set<StepName> = []
-        var views: Set<Int> = []
+        var isSeen = Array(repeating: false, count: model.views.count)
+        var last: (trace: Int, place: TracePlace)?
         for run in runs {
+            isSeen[model.view(of: run)] = true
             let trace = model.traces[run.trace]
             let place = model[run].place
+            if let last, last.trace == run.trace, last.place == place { continue }
+            last = (run.trace, place)
             let test = trace.test(at: place)
             if let test { tests.insert(test) }
             if let step = trace.step(at: place) { steps.insert(StepName(test: test, step: step)) }
-            views.insert(model.view(of: run))
         }
-        return Measured(tests: tests.count, steps: steps.count, views: views.count, bodies: runs.count)
+        return Measured(tests: tests.count, steps: steps.count, views: isSeen.count { $0 }, bodies: runs.count)
     }
 }
 

@@ -23,24 +23,47 @@ package protocol AnalysisRule: Sendable {
 
 /// Runs in vain that a rule explains, so that broader ones leave them alone.
 package struct ExplainedRuns {
+    private var runs = RowSets()
     /// Runs whose time a rule explains: `expensive-body` leaves them alone.
-    private var costs: Set<RunID> = []
-    private var runs: Set<RunID> = []
+    private var costs = RowSets()
     /// Transactions that a rule explains, so that nobody wonders how long they take together.
-    private var transactions: Set<Transaction> = []
-
-    private struct Transaction: Hashable {
-        var trace, row: Int
-    }
+    private var transactions = RowSets()
 
     package init() {}
 
-    package mutating func explain(_ new: some Sequence<RunID>) { runs.formUnion(new) }
-    package func contains(_ run: RunID) -> Bool { runs.contains(run) }
-    package mutating func explainCost(_ new: some Sequence<RunID>) { costs.formUnion(new) }
-    package func containsCost(_ run: RunID) -> Bool { costs.contains(run) }
-    package mutating func explain(transaction row: Int, of trace: Int) { transactions.insert(Transaction(trace: trace, row: row)) }
-    package func contains(transaction row: Int, of trace: Int) -> Bool { transactions.contains(Transaction(trace: trace, row: row)) }
+    package mutating func explain(_ new: some Sequence<RunID>) { for run in new { runs.insert(run.row, of: run.trace) } }
+    package func contains(_ run: RunID) -> Bool { runs.contains(run.row, of: run.trace) }
+    package mutating func explainCost(_ new: some Sequence<RunID>) { for run in new { costs.insert(run.row, of: run.trace) } }
+    package func containsCost(_ run: RunID) -> Bool { costs.contains(run.row, of: run.trace) }
+    package mutating func explain(transaction row: Int, of trace: Int) { transactions.insert(row, of: trace) }
+    package func contains(transaction row: Int, of trace: Int) -> Bool { transactions.contains(row, of: trace) }
+}
+
+/// Rows of several traces, a bit for each.
+struct RowSets {
+    private var words: [[UInt64]] = []
+
+    func contains(_ row: Int, of trace: Int) -> Bool {
+        guard trace < words.count, row >> 6 < words[trace].count else { return false }
+        return words[trace][row >> 6] >> UInt64(row & 63) & 1 != 0
+    }
+
+    /// Puts a row in; answers whether it was not there.
+    @discardableResult
+    mutating func insert(_ row: Int, of trace: Int) -> Bool {
+        while words.count <= trace { words.append([]) }
+        if words[trace].count <= row >> 6 {
+            let size = max((row >> 6) + 1, 2 * words[trace].count)
+            words[trace].append(contentsOf: repeatElement(0, count: size - words[trace].count))
+        }
+        let bit: UInt64 = 1 << UInt64(row & 63)
+        if words[trace][row >> 6] & bit != 0 { return false }
+        words[trace][row >> 6] |= bit
+        return true
+    }
+
+    /// Takes a row out that was put in.
+    mutating func remove(_ row: Int, of trace: Int) { words[trace][row >> 6] &= ~(1 << UInt64(row & 63)) }
 }
 
 extension AnalysisRule {

@@ -32,7 +32,7 @@ public struct IdentityRow: Hashable, Sendable {
 /// All identities of a trace, in the order of their creation: parents stand before their children.
 public struct IdentityTable: Sendable, RandomAccessCollection {
     private var rows: [IdentityRow] = []
-    private var index: [IdentityID: Int] = [:]
+    private var index = IDTable<IdentityID, Int32>(none: -1)
     /// Identities that were taken out of their places and are still there, by row, with when and why they left.
     private var leaving: [Int: Leaving] = [:]
 
@@ -56,7 +56,15 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
     public subscript(position: Int) -> IdentityRow { rows[position] }
 
     /// The row of an identity, or nil where its creation is not in the trace.
-    public func row(of id: IdentityID) -> Int? { index[id] }
+    public func row(of id: IdentityID) -> Int? {
+        let row = index[id]
+        return row < 0 ? nil : Int(row)
+    }
+
+    /// The row above another, and the number and type of a row's identity: without a copy of the row.
+    package func parent(of row: Int) -> Int? { rows[row].parent }
+    package func id(of row: Int) -> IdentityID { rows[row].id }
+    package func type(of row: Int) -> TypeID { rows[row].type }
 
     /// The nearest row at or above this one whose type has a body.
     func owner(of row: Int) -> Int? { owners[row] < 0 ? nil : owners[row] }
@@ -66,10 +74,10 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
 
     /// Adds an identity, which says whether its type has a body; answers false where one of that number stands already.
     mutating func add(_ row: IdentityRow, hasBody: Bool) -> Bool {
-        if let old = index[row.id], rows[old].removed == nil { return false }
+        if let old = self.row(of: row.id), rows[old].removed == nil { return false }
         owners.append(hasBody ? rows.count : row.parent.map { owners[$0] } ?? -1)
         tops.append(row.depth < Self.topCount ? rows.count : row.parent.map { tops[$0] } ?? rows.count)
-        index[row.id] = rows.count
+        index[row.id] = Int32(clamping: rows.count)
         rows.append(row)
         return true
     }
@@ -78,7 +86,7 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
     mutating func remove(
         _ id: IdentityID, at time: Int64, why: RemovalReason, transaction: Int?, place: TracePlace
     ) -> Bool {
-        guard let row = index[id], rows[row].removed == nil else { return false }
+        guard let row = row(of: id), rows[row].removed == nil else { return false }
         rows[row].removed = time
         rows[row].why = why
         rows[row].leftAlone = true
@@ -98,13 +106,13 @@ public struct IdentityTable: Sendable, RandomAccessCollection {
 
     /// Notes that an identity was taken out of its place and stays for a while.
     mutating func leave(_ id: IdentityID, at time: Int64, why: RemovalReason, transaction: Int?, place: TracePlace) {
-        guard let row = index[id], rows[row].removed == nil else { return }
+        guard let row = row(of: id), rows[row].removed == nil else { return }
         leaving[row] = Leaving(time: time, why: why, transaction: transaction, place: place)
     }
 
     /// Notes that an identity that was leaving is shown again.
     mutating func keep(_ id: IdentityID) {
-        if let row = index[id] { leaving[row] = nil }
+        if let row = row(of: id) { leaving[row] = nil }
     }
 
     /// Marks what is still leaving as removed when it left; answers which rows these are.

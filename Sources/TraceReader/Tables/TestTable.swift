@@ -27,11 +27,23 @@ public struct StepRow: Hashable, Sendable {
 
 /// The test and the step during which something was recorded, as indices into `TraceTables.tests` and `.steps`.
 public struct TracePlace: Hashable, Sendable {
-    public var test: Int?
-    public var step: Int?
+    // Every row has one: eight bytes and not 32.
+    private var testRow: Int32 = -1
+    private var stepRow: Int32 = -1
 
+    /// `test` and `step` are below 2^31, as the number of a trace's records is.
     public init(test: Int? = nil, step: Int? = nil) {
         self.test = test
         self.step = step
+    }
+
+    public var test: Int? {
+        get { testRow < 0 ? nil : Int(testRow) }
+        set { testRow = newValue.map { Int32(clamping: $0) } ?? -1 }
+    }
+
+    public var step: Int? {
+        get { stepRow < 0 ? nil : Int(stepRow) }
+        set { stepRow = newValue.map { Int32(clamping: $0) } ?? -1 }
     }
 }

@@ -63,6 +63,16 @@ public struct TraceTables: Sendable {
         let isOrdinal = file.metadata.clock == .ordinal
         var builder = TableBuilder(
             definitions: file.definitions, hasDurations: !isOrdinal, knowsOutput: !isOrdinal)
+        // What most records become is made room for: growing by and by, it would be copied again and again.
+        var (bodies, invalidations) = (0, 0)
+        for record in file.records {
+            switch record.event {
+            case .bodyBegan: bodies += 1
+            case .invalidated: invalidations += 1
+            default: break
+            }
+        }
+        builder.expect(bodies: bodies, invalidations: invalidations)
         for record in file.records {
             builder.add(number: record.number, stream: record.stream, time: record.time, event: record.event)
         }

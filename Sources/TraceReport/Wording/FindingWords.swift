@@ -73,22 +73,29 @@ enum FindingWords {
         if let inclusive = cost.inclusiveTime, let own = cost.selfTime, inclusive > own {
             parts.append("\(Wording.time(inclusive)) with the bodies below")
         }
+        // What is wasted is saved; said is what goes with it.
+        if let saved = cost.savedRuns, saved > cost.wastedRuns ?? 0 {
+            parts.append(
+                "\(Wording.count(saved, "run"))\(cost.savedTime.map { " and \(Wording.time($0))" } ?? "") less without it")
+        }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// What to change, and what that saves: two sentences.
     static func first(_ finding: Finding, in analysis: Analysis) -> String {
-        let isWaste = finding.cost.wastedRuns == finding.count
+        let isWaste = finding.cost.wastedRuns == finding.count || finding.cost.savedRuns ?? 0 > 0
         return isWaste ? "\(finding.headline) \(saving(finding, in: analysis))" : finding.headline
     }
 
     private static func saving(_ finding: Finding, in analysis: Analysis) -> String {
-        let runs = finding.count
+        // By replay where there is one: what the wasted runs made and set off goes with them.
+        let runs = finding.cost.savedRuns ?? finding.count
         let bodies = max(analysis.measured.bodies, 1)
         var text = "It saves \(Wording.grouped(runs)) of \(Wording.count(analysis.measured.bodies, "body run")) "
             + "(\(Wording.percent(Double(runs) / Double(bodies))))"
-        if let time = finding.cost.selfTime {
-            text += " and \(Wording.time(time)) of self time" + (finding.cost.share.map { " (\(Wording.percent($0)))" } ?? "")
+        if let time = finding.cost.savedTime ?? finding.cost.selfTime {
+            let share = analysis.totalSelfTime.flatMap { $0 > 0 ? Double(time) / Double($0) : nil }
+            text += " and \(Wording.time(time)) of self time" + (share.map { " (\(Wording.percent($0)))" } ?? "")
         }
         return text + "."
     }

@@ -17,6 +17,7 @@ struct BlockingBodyRule: AnalysisRule {
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
         let limits = evidence.options.thresholds
+        guard model.traces.contains(where: { !$0.tables.waits.isEmpty }) else { return [] }
         var groups: [Int: [RunID]] = [:]
         var order: [Int] = []
         var totals: [Int: Int] = [:]

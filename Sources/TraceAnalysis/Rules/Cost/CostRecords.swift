@@ -8,16 +8,17 @@ struct CostGroup<Row> {
 }
 
 extension Evidence {
-    /// The selected rows of one table, grouped by view and by what else tells them apart, in the order in which each group began.
+    /// The selected rows of one table, grouped by view and by what else tells them apart, in the order in which each group began. `isWanted` is given
+    /// the number of the trace and the row.
     func groups<Row, Key: Hashable>(
         _ table: KeyPath<TraceTables, [Row]>, identity: KeyPath<Row, IdentityID>, place: KeyPath<Row, TracePlace>,
-        by key: (Row, TraceTables) -> Key?
+        by key: (Row, TraceTables) -> Key?, where isWanted: (Int, Row) -> Bool = { _, _ in true }
     ) -> [(key: Key, group: CostGroup<Row>)] {
         var groups: [ViewKey<Key>: CostGroup<Row>] = [:]
         var order: [ViewKey<Key>] = []
         for (index, trace) in model.traces.enumerated() {
             let tables = trace.tables
-            for row in tables[keyPath: table] where contains(row[keyPath: place], time: nil, in: trace) {
+            for row in tables[keyPath: table] where contains(row[keyPath: place], time: nil, in: trace) && isWanted(index, row) {
                 guard let own = key(row, tables) else { continue }
                 let view = viewName(of: row[keyPath: identity], in: tables)
                 if options.view != nil, view.map(containsView) != true { continue }

@@ -52,13 +52,19 @@ struct ExpensiveBodyRule: AnalysisRule {
         cost.selfTimeMedian = times.median
         cost.selfTimeP95 = times.percentile95
         cost.selfTimeMax = times.maximum
-        cost.inclusiveTime = TimeSummary(runs.compactMap { model[$0].inclusiveTime })?.total
+        cost.inclusiveTime = evidence.inclusiveTime(of: runs)
         cost.share = total > 0 ? Double(times.total) / Double(total) : nil
-        let longest = runs.sorted { (model[$1].selfTime ?? 0, $0.row) < (model[$0].selfTime ?? 0, $1.row) }
         return Finding(
             rule: Self.id, severity: severity, view: view, identityPath: evidence.path(of: runs), location: causes.location,
             culprit: "\(view).body", count: runs.count, cost: cost, causes: causes,
-            advice: advice(view: view, causes: causes, cost: cost), records: longest.map { model.record(of: $0) })
+            advice: advice(view: view, causes: causes, cost: cost), records: records(runs, model))
+    }
+
+    /// The longest first.
+    private func records(_ runs: [RunID], _ model: AnalysisModel) -> [Int] {
+        var longest = runs.map { run in (time: model[run].selfTime ?? 0, row: run.row, record: model.record(of: run)) }
+        longest.sort { $0.time != $1.time ? $0.time > $1.time : ($0.row, $0.record) < ($1.row, $1.record) }
+        return longest.map(\.record)
     }
 }
 

@@ -16,11 +16,13 @@ struct ResourceInViewValueRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        let groups = evidence.groups(\.resources, identity: \.identity, place: \.place) { row, tables in
-            Resource(kind: tables.names[row.kind], property: tables.names[row.property].declaredName)
-        }
+        let claimed = evidence.model.traces.map { claimedRecords($0.tables) }
+        let groups = evidence.groups(
+            \.resources, identity: \.identity, place: \.place,
+            by: { row, tables in Resource(kind: tables.names[row.kind], property: tables.names[row.property].declaredName) },
+            where: { !claimed[$0].contains($1.record) })
         let owners = ownersByTransaction(evidence)
-        for run in evidence.runs {
+        for run in owners.isEmpty ? [] : evidence.runs {
             guard let transaction = evidence.model[run].transaction else { continue }
             let key = Run(trace: run.trace, transaction: transaction, identity: evidence.model[run].identity)
             guard let properties = owners[key], evidence.model.isOnlyForItsValue(run) else { continue }
@@ -45,6 +47,25 @@ struct ResourceInViewValueRule: AnalysisRule {
     private struct Run: Hashable {
         var trace, transaction: Int
         var identity: IdentityID
+    }
+
+    /// What a body made for a stored property of the views that it holds: that view's is the fault.
+    private func claimedRecords(_ tables: TraceTables) -> Set<Int> {
+        struct Made: Hashable {
+            var transaction: Int?
+            var kind: StringID
+        }
+        var kept: [Made: Int] = [:]
+        for row in tables.resources where row.property != .none { kept[Made(transaction: row.transaction, kind: row.kind), default: 0] += 1 }
+        var claimed: Set<Int> = []
+        if kept.isEmpty { return claimed }
+        for row in tables.resources where row.property == .none && tables.names[row.kind] != "Timer.publish" {
+            let made = Made(transaction: row.transaction, kind: row.kind)
+            guard let count = kept[made], count > 0 else { continue }
+            kept[made] = count - 1
+            claimed.insert(row.record)
+        }
+        return claimed
     }
 
     /// The stored properties that hold something made anew, by view and transaction.
@@ -85,6 +106,10 @@ struct ResourceInViewValueRule: AnalysisRule {
                 + "lost, and what it had started begins anew. `@ObservedObject` owns nothing: let the view own the object with `@StateObject`, or make it once "
                 + "above and pass it down."
         }
+        if resource.property.isEmpty {
+            return "Each run of \(Wording.code("\(view).body")) makes another \(Wording.code(resource.kind)), which takes longer than most bodies. Make it a "
+                + "`static let`, or keep it in the model; for texts, `Text(_:format:)` and `formatted()` keep their own."
+        }
         return "A \(Wording.code(resource.kind))\(name) is made for each value of \(Wording.code(view)), which takes longer than most bodies, and makes "
             + "the values differ, so that the body runs too. Make it a `static let`, or use `Text(_:format:)`, which keeps its own."
     }
@@ -105,7 +130,8 @@ extension ResourceInViewValueRule {
             evidence: """
                 Publishers of timers given to `onReceive` that replaced a former one; formatters, coders and regular expressions in stored \
                 properties that are another object than in the value before; objects in `@ObservedObject` that nobody else holds and that took the \
-                place of another. What is made in a body and not kept shows in its time only.
+                place of another; formatters and coders that a body makes in its later runs. Where Foundation is linked statically, those of bodies \
+                show in their time only.
                 """,
             thresholds: ["warning from 3 times", "note below that"],
             symptoms: [

@@ -120,6 +120,8 @@ struct UnstableIDRule: AnalysisRule {
         var cost = FindingCost()
         cost.runs = runs.count
         cost.selfTime = TimeSummary(runs.compactMap { evidence.model[$0].selfTime })?.total
+        // Elements that are known to have come again would have stayed, with all that is in them.
+        if updates.allSatisfy(\.isProven) { (cost.savedRuns, cost.savedTime) = evidence.saving(of: runs) }
         let destroyed = updates.reduce(0) { $0 + $1.destroyed + $1.destroyedOthers }
         let example = updates.first.flatMap { first($0, evidence) } ?? ""
         let owner = view.map { " in \(Wording.code($0))" } ?? ""

@@ -13,6 +13,7 @@ struct CoarseObservationRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
+        guard Self.hasSignals(evidence.model) else { return [] }
         let groups = WastedRuns.groups(evidence, except: explained) {
             Self.cameBySignal($0, evidence.model, of: { $0 != "AppStorage" && $0 != "SceneStorage" })
         }
@@ -28,8 +29,12 @@ struct CoarseObservationRule: AnalysisRule {
         }
     }
 
+    /// Whether an object told of a change at all.
+    static func hasSignals(_ model: AnalysisModel) -> Bool { model.traces.contains { $0.tables.writes.contains { $0.kind == .observable } } }
+
     /// Whether all that woke a run are signals of objects whose type is wanted: whoever holds the object runs, whatever it reads.
     static func cameBySignal(_ run: RunID, _ model: AnalysisModel, of isWanted: (String) -> Bool) -> Bool {
+        guard model.flags(of: run).contains(.hasInvalidations) else { return false }
         let tables = model.traces[run.trace].tables
         let invalidations = model[run].invalidations
         return !invalidations.isEmpty && invalidations.allSatisfy { row in

@@ -14,6 +14,7 @@ struct DestinationReevaluationRule: AnalysisRule {
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
+        guard model.traces.contains(where: { $0.tables.identities.contains { $0.kind == .presented } }) else { return [] }
         var presented = model.traces.map { PresentedContent($0.tables) }
         let groups = WastedRuns.groups(evidence, except: explained, countsChanged: true) { run in
             guard model.isOnlyForItsValue(run), presented[run.trace].isRoot(model[run].identity) else { return false }

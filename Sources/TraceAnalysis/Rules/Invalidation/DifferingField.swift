@@ -76,14 +76,32 @@ struct DifferingField: Hashable {
     }
 }
 
+/// The list of fields that differed in a run. Many runs have one.
+struct FieldList: Hashable {
+    let trace: Int
+    let list: ListID
+
+    init(_ run: RunID, in model: AnalysisModel) {
+        trace = run.trace
+        list = model.traces[run.trace].tables.bodies[run.row].fields
+    }
+
+    func fields(in model: AnalysisModel) -> [DifferingField] { model.traces[trace].differingFields[list] ?? [] }
+}
+
 extension AnalysisModel {
     /// Whether a run came by another value of its view alone. A binding that leads to another place is a reason of its own beside `@self`.
-    func isOnlyForItsValue(_ run: RunID) -> Bool {
-        let tables = traces[run.trace].tables
-        let reasons = tables.names[self[run].reasons]
-        guard reasons.contains("@self"), self[run].invalidations.isEmpty else { return false }
-        if reasons.count == 1 { return true }
-        let fields = Set(DifferingField.all(of: run, in: self).map(\.root))
+    func isOnlyForItsValue(_ run: RunID) -> Bool { traces[run.trace].isOnlyForItsValue(run.row) }
+}
+
+extension TraceModel {
+    /// Whether a run came by another value of its view alone.
+    func isOnlyForItsValue(_ row: Int) -> Bool {
+        let flags = flags[row]
+        guard flags.contains(.isForValue), !flags.contains(.hasInvalidations) else { return false }
+        if flags.contains(.hasOneReason) { return true }
+        let reasons = tables.names[tables.bodies[row].reasons]
+        let fields = Set((differingFields[tables.bodies[row].fields] ?? []).map(\.root))
         return reasons.allSatisfy { $0 == "@self" || fields.contains($0) }
     }
 }

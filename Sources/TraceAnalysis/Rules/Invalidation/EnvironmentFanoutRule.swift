@@ -37,7 +37,7 @@ struct EnvironmentFanoutRule: AnalysisRule {
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let limits = evidence.options.thresholds
         var readers: [Write: [RunID]] = [:]
-        for run in evidence.runs where !evidence.model[run].isFirst && !explained.contains(run) {
+        for run in evidence.runs where evidence.model.flags(of: run).isUpdateByInput && !explained.contains(run) {
             let tables = evidence.model.traces[run.trace].tables
             for row in evidence.model[run].invalidations {
                 guard let write = tables.invalidations[row].write, tables.writes[write].kind == .environment else { continue }
@@ -73,7 +73,7 @@ struct EnvironmentFanoutRule: AnalysisRule {
     private func finding(_ source: Source, _ fanout: Fanout, _ isWarning: Bool, _ evidence: Evidence) -> Finding {
         let model = evidence.model
         let causes = evidence.causes(of: fanout.runs)
-        var cost = evidence.waste(of: fanout.unchanged)
+        var cost = evidence.avoidableWaste(of: fanout.unchanged)
         cost.runs = fanout.runs.count
         return Finding(
             rule: Self.id, severity: isWarning ? .warning : .note, view: source.writer,

@@ -11,6 +11,8 @@ struct FirstPasses {
         for trace in model.traces { rows.append(Self.second(trace.tables)) }
     }
 
+    var isEmpty: Bool { rows.allSatisfy(\.isEmpty) }
+
     func contains(_ run: RunID) -> Bool { rows[run.trace].contains(run.row) }
 
     private static func second(_ tables: TraceTables) -> Set<Int> {

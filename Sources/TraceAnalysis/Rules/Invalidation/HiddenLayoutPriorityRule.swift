@@ -11,6 +11,8 @@ struct HiddenLayoutPriorityRule: AnalysisRule {
     private struct Place {
         var places: [(trace: Int, identity: IdentityID)] = []
         var priorities: [String] = []
+        /// The sizes with the priority and without, as the first of these views has them.
+        var sizes: (with: String, without: String)?
         var records: [Int] = []
     }
 
@@ -23,7 +25,9 @@ struct HiddenLayoutPriorityRule: AnalysisRule {
                 guard evidence.contains(mismatch.place, time: mismatch.time, in: trace), evidence.containsView(named: view) else { continue }
                 if views[view] == nil { order.append(view) }
                 views[view, default: Place()].places.append((index, mismatch.identity))
-                views[view]!.priorities += trace.tables.names[mismatch.fields]
+                let words = trace.tables.names[mismatch.fields]
+                views[view]!.priorities += words.prefix(1)
+                if views[view]!.sizes == nil, words.count == 3 { views[view]!.sizes = (words[1], words[2]) }
                 views[view]!.records.append(mismatch.record + trace.recordOffset)
             }
         }
@@ -34,10 +38,16 @@ struct HiddenLayoutPriorityRule: AnalysisRule {
                 rule: Self.id, severity: .note, view: view, identityPath: evidence.path(of: place.places), culprit: priority,
                 count: place.places.count,
                 advice: "The body of \(Wording.code(view)) ends in \(Wording.code(priority)), and `.equatable()` stands around it: whether its container "
-                    + "sees the priority is not promised, and other traits set in the body (a tag, a z index) it does not see. Write "
+                    + "sees the priority is not promised, and other traits set in the body (a tag, a z index) it does not see.\(Self.words(place)) Write "
                     + "\(Wording.code(priority)) behind `.equatable()`.",
                 records: place.records)
         }
+    }
+
+    private static func words(_ place: Place) -> String {
+        guard let sizes = place.sizes else { return "" }
+        if sizes.with == sizes.without { return " Here it makes no difference: the view has \(sizes.with) with the priority and without it." }
+        return " With the priority the view has \(sizes.with), without it \(sizes.without)."
     }
 
     func message(of finding: Finding) -> String {
@@ -59,7 +69,10 @@ extension HiddenLayoutPriorityRule {
                 `.equatable()` makes a view of its own around the view that it compares. What the inner body says to its container (a layout \
                 priority, a tag, a z index) has to pass through it, and not all of it does in all versions.
                 """,
-            evidence: "A layout priority that was found inside an equatable wrapper when its container asked for it, and the view whose body ends in it.",
+            evidence: """
+                A layout priority inside an equatable wrapper, the view whose body ends in it, and, in a stack, the sizes that the view gets with the \
+                priority and without it.
+                """,
             thresholds: ["note from one place"],
             symptoms: ["layoutPriority has no effect", "a row gives its space to the wrong view since it is equatable"],
             example: """

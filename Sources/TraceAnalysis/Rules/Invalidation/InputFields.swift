@@ -11,10 +11,18 @@ enum InputFields {
         advice: (String, String, [DifferingField]) -> String
     ) -> [Finding] {
         let model = evidence.model
+        func isWantedList(_ fields: [DifferingField]) -> Bool { !fields.isEmpty && isWanted(fields) }
+        guard model.traces.contains(where: { $0.differingFields.values.contains(where: isWantedList) }) else { return [] }
+        var known: [FieldList: Bool] = [:]
+        var last: (list: FieldList, isWanted: Bool)?
         let groups = WastedRuns.groups(evidence, except: explained, countsChanged: countsChanged) { run in
             guard model.isOnlyForItsValue(run) else { return false }
-            let fields = DifferingField.all(of: run, in: model)
-            return !fields.isEmpty && isWanted(fields)
+            let list = FieldList(run, in: model)
+            if let last, last.list == list { return last.isWanted }
+            let isWanted = known[list] ?? isWantedList(list.fields(in: model))
+            known[list] = isWanted
+            last = (list, isWanted)
+            return isWanted
         }
         return merged(groups, in: model, shown: shown).map { group in
             explained.explain(group.unchanged.map(\.run))

@@ -81,7 +81,7 @@ struct NearEnvironmentRule: AnalysisRule {
                 var next = tables.identities.row(of: body.identity)
                 while let row = next {
                     if let source = writers[Written(trace: index, writer: row, key: key)] {
-                        sources[source]!.readers.insert(evidence.model.views[trace.views[run.row]])
+                        sources[source]!.readers.insert(evidence.model.views[Int(trace.views[run.row])])
                         sources[source]!.runs.append(run)
                         sources[source]!.farthest = max(sources[source]!.farthest, distance)
                         break

@@ -15,6 +15,7 @@ struct RedundantFirstPassRule: AnalysisRule {
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
         let passes = FirstPasses(model)
+        if passes.isEmpty { return [] }
         // What runs a view in vain later as well is a fault of its own, of which the first time is but one.
         let groups = WastedRuns.groups(evidence, except: explained).filter { group in
             group.culprit != nil && group.unchanged.allSatisfy { passes.contains($0.run) }

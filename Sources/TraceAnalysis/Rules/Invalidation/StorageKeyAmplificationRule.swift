@@ -13,7 +13,8 @@ struct StorageKeyAmplificationRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
-        WastedRuns.groups(evidence, except: explained) { CoarseObservationRule.cameBySignal($0, evidence.model, of: { $0 == "AppStorage" }) }
+        guard CoarseObservationRule.hasSignals(evidence.model) else { return [] }
+        return WastedRuns.groups(evidence, except: explained) { CoarseObservationRule.cameBySignal($0, evidence.model, of: { $0 == "AppStorage" }) }
             .map { group in
                 explained.explain(group.unchanged.map(\.run))
                 let view = Wording.code(evidence.model.views[group.view])

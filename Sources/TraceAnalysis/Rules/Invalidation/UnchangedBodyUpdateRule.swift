@@ -17,7 +17,7 @@ struct UnchangedBodyUpdateRule: AnalysisRule {
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
         let culprits = Dictionary(
-            evidence.culpritMetrics().map { ($0.culprit, $0) }, uniquingKeysWith: { first, _ in first })
+            evidence.culpritMetrics.map { ($0.culprit, $0) }, uniquingKeysWith: { first, _ in first })
         return WastedRuns.groups(evidence, except: explained).map { group in
             group.finding(
                 Self.id, culprit: group.culprit?.description ?? group.startName,

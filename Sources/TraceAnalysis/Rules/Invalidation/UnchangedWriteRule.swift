@@ -14,7 +14,8 @@ struct UnchangedWriteRule: AnalysisRule {
 
     func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
         let model = evidence.model
-        let metrics = Dictionary(evidence.culpritMetrics().map { ($0.culprit, $0) }, uniquingKeysWith: { first, _ in first })
+        guard model.traces.contains(where: { $0.tables.writes.contains { $0.flags.contains(.equal) } }) else { return [] }
+        let metrics = Dictionary(evidence.culpritMetrics.map { ($0.culprit, $0) }, uniquingKeysWith: { first, _ in first })
         let groups = WastedRuns.groups(evidence, except: explained) { run in
             let tables = model.traces[run.trace].tables
             let invalidations = model[run].invalidations

@@ -71,6 +71,7 @@ struct UnstableEnvironmentValueRule: AnalysisRule {
         let vain = use.runs.filter(evidence.isUnchanged)
         var cost = evidence.waste(of: use.runs)
         cost.wastedRuns = vain.count
+        (cost.savedRuns, cost.savedTime) = evidence.saving(of: vain)
         let readers = Wording.list(Set(use.runs.map { model.views[model.view(of: $0)] }).sorted().prefix(3).map(Wording.code))
         // A value that is made anew can be another one: where most readers show something new, it probably is.
         let isWaste = use.runs.count >= limits.repeated && Double(vain.count) >= limits.unchangedShare * Double(use.runs.count)

@@ -26,7 +26,7 @@ struct UnusedDependencyRule: AnalysisRule {
         var woken: [Dependency: [RunID]] = [:]
         var order: [Dependency] = []
         var names: [ReasonList: [String]] = [:]
-        for run in evidence.runs where !model[run].isFirst && model[run].ended != nil && !explained.contains(run) {
+        for run in evidence.runs where model.flags(of: run).isUpdateByInput && model[run].ended != nil && !explained.contains(run) {
             let list = ReasonList(trace: run.trace, list: model[run].reasons)
             let reasons = names[list] ?? model.traces[run.trace].tables.names[list.list].filter(Self.isProperty)
             names[list] = reasons
@@ -72,8 +72,11 @@ struct UnusedDependencyRule: AnalysisRule {
         var read: Set<Dependency> = []
         for (index, trace) in model.traces.enumerated() {
             var seen: Set<SeenReads> = []
+            var last: SeenReads?
             for (row, body) in trace.tables.bodies.enumerated() {
                 let view = model.view(of: RunID(trace: index, row: row))
+                if let last, last.view == view, last.list == body.reads { continue }
+                last = SeenReads(view: view, list: body.reads)
                 guard seen.insert(SeenReads(view: view, list: body.reads)).inserted else { continue }
                 for name in trace.tables.names[body.reads] { read.insert(Dependency(view: view, input: name)) }
             }
@@ -93,7 +96,7 @@ struct UnusedDependencyRule: AnalysisRule {
         let isWarning = runs.count >= evidence.options.thresholds.repeated
         return Finding(
             rule: Self.id, severity: isWarning ? .warning : .note, view: view, identityPath: evidence.path(of: runs),
-            location: causes.location, culprit: "\(view).\(dependency.input.declaredName)", count: runs.count, cost: evidence.waste(of: runs),
+            location: causes.location, culprit: "\(view).\(dependency.input.declaredName)", count: runs.count, cost: evidence.avoidableWaste(of: runs),
             causes: causes, advice: advice(view, dependency.input, causes), records: runs.map { model.record(of: $0) })
     }
 

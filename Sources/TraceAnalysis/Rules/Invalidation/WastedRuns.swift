@@ -20,13 +20,6 @@ struct WastedRuns {
         self.unchanged = unchanged
     }
 
-    /// A view, and what stands at the start of its chain: a culprit's number, or that of a link where nothing was written.
-    private struct Key: Hashable {
-        var view: Int
-        var isCulprit: Bool
-        var number: Int
-    }
-
     /// Later runs by view and cause, as far as some of them were in vain. A run that has several causes goes to the one that made most runs
     /// of its view.
     ///
@@ -37,44 +30,69 @@ struct WastedRuns {
         where isWanted: (RunID) -> Bool = { _ in true }
     ) -> [WastedRuns] {
         let model = evidence.model
-        let updates = evidence.runs.filter { !model[$0].isFirst && model[$0].outputChanged != nil && !explained.contains($0) }
-        var totals: [Key: Int] = [:]
-        for run in updates {
+        let kinds = evidence.causeKinds
+        var totals = Array(repeating: 0, count: kinds.count)
+        for run in evidence.updates where !explained.contains(run) {
             let chains = model.chains(of: run)
             if chains.count == 1, let only = chains.first {
-                totals[key(run, only, model), default: 0] += 1
+                totals[kinds[only]] += 1
             } else {
-                for key in Set(chains.map { key(run, $0, model) }) { totals[key, default: 0] += 1 }
+                for kind in Set(chains.map { kinds[$0] }) { totals[kind] += 1 }
             }
         }
-        var groups: [Key: WastedRuns] = [:]
-        var order: [Key] = []
-        for run in updates {
+        var groups: [WastedRuns?] = Array(repeating: nil, count: kinds.count)
+        var order: [Int] = []
+        for run in evidence.updates where !explained.contains(run) {
             let chains = model.chains(of: run)
             guard var best = chains.first else { continue }
-            for chain in chains.dropFirst()
-            where totals[key(run, chain, model), default: 0] > totals[key(run, best, model), default: 0] {
-                best = chain
+            for chain in chains.dropFirst() where totals[kinds[chain]] > totals[kinds[best]] { best = chain }
+            let kind = kinds[best]
+            if groups[kind] == nil {
+                order.append(kind)
+                groups[kind] = group(model.view(of: run), best, model)
             }
-            let key = key(run, best, model)
-            if groups[key] == nil { order.append(key) }
-            groups[key, default: group(key, best, model)].runs += 1
-            if countsChanged || evidence.isUnchanged(run), isWanted(run) { groups[key]!.unchanged.append((run, best)) }
+            groups[kind]!.runs += 1
+            if countsChanged || evidence.isUnchanged(run), isWanted(run) { groups[kind]!.unchanged.append((run, best)) }
         }
         return order.compactMap { groups[$0] }.filter { !$0.unchanged.isEmpty }
     }
 
-    private static func key(_ run: RunID, _ chain: ChainID, _ model: AnalysisModel) -> Key {
-        let origin = model.chains.origin(of: chain)
-        return Key(
-            view: model.view(of: run), isCulprit: origin != nil, number: origin?.index ?? model.chains.endNumber(of: chain))
+    private static func group(_ view: Int, _ chain: ChainID, _ model: AnalysisModel) -> WastedRuns {
+        if let origin = model.chains.origin(of: chain) {
+            return WastedRuns(view: view, culprit: model.chains.culprits[origin.index], startName: nil)
+        }
+        let start = model.chains.lastLink(of: chain)
+        return WastedRuns(view: view, culprit: nil, startName: start.kind == .unknown ? nil : start.name)
+    }
+}
+
+/// Numbers what wasted runs are grouped by: the view that ran, which its chain begins with, and what stands at the chain's start, a culprit or,
+/// where nothing was written, a link.
+struct CauseKinds {
+    private var kinds: [Int] = []
+    private(set) var count = 0
+
+    private struct Kind: Hashable {
+        var view: String
+        var isCulprit: Bool
+        var number: Int
     }
 
-    private static func group(_ key: Key, _ chain: ChainID, _ model: AnalysisModel) -> WastedRuns {
-        if key.isCulprit { return WastedRuns(view: key.view, culprit: model.chains.culprits[key.number], startName: nil) }
-        let start = model.chains.lastLink(of: chain)
-        return WastedRuns(view: key.view, culprit: nil, startName: start.kind == .unknown ? nil : start.name)
+    init(_ chains: ChainTable) {
+        var known: [Kind: Int] = [:]
+        for index in 0..<chains.count {
+            let chain = ChainID(index: index)
+            let origin = chains.origin(of: chain)
+            let kind = Kind(
+                view: chains.firstLink(of: chain).name, isCulprit: origin != nil, number: origin?.index ?? chains.endNumber(of: chain))
+            let number = known[kind] ?? known.count
+            known[kind] = number
+            kinds.append(number)
+        }
+        count = known.count
     }
+
+    subscript(chain: ChainID) -> Int { kinds[chain.index] }
 }
 
 extension WastedRuns {
@@ -114,7 +132,7 @@ extension WastedRuns {
         var tally = CauseTally()
         for (run, chain) in unchanged { tally.add(chain, run: run, in: model) }
         let causes = tally.chains(in: model)
-        var cost = evidence.waste(of: wasted)
+        var cost = evidence.avoidableWaste(of: wasted)
         cost.runs = runs
         return Finding(
             rule: rule, severity: isWorthAWarning(evidence) ? .warning : .note, view: model.views[view],
@@ -148,14 +166,31 @@ extension WastedRuns {
     }
 
     /// The input by which most of the unchanged runs were woken.
-    func dominantInput(in model: AnalysisModel) -> String? {
-        mostFrequent(unchanged.compactMap { model.chains.firstLink(of: $0.chain).input })
-    }
+    func dominantInput(in model: AnalysisModel) -> String? { mostFrequent { model.chains.firstLink(of: $0).input } }
 
     /// The view whose body made most of the unchanged runs' values.
     func dominantParent(in model: AnalysisModel) -> String? {
-        mostFrequent(
-            unchanged.compactMap { model.chains.secondLink(of: $0.chain) }.filter { $0.kind == .body }.map(\.name))
+        mostFrequent { chain in model.chains.secondLink(of: chain).flatMap { $0.kind == .body ? $0.name : nil } }
+    }
+
+    /// The name that most of the unchanged runs' chains have; of equally frequent ones, the first.
+    private func mostFrequent(_ name: (ChainID) -> String?) -> String? {
+        var runs: [ChainID: Int] = [:]
+        var last: (chain: ChainID, count: Int)?
+        for (_, chain) in unchanged {
+            if last?.chain == chain {
+                last!.count += 1
+                continue
+            }
+            if let last { runs[last.chain, default: 0] += last.count }
+            last = (chain, 1)
+        }
+        if let last { runs[last.chain, default: 0] += last.count }
+        var counts: [String: Int] = [:]
+        for (chain, count) in runs {
+            if let name = name(chain) { counts[name, default: 0] += count }
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
     /// Whether the runs are those of many elements of a collection.
@@ -163,31 +198,35 @@ extension WastedRuns {
 
     /// The fields of the view value that differed in the unchanged runs, the most frequent first.
     func fields(in model: AnalysisModel) -> [DifferingField] {
-        var counts: [DifferingField: Int] = [:]
-        var known: [RunFields: Set<DifferingField>] = [:]
+        var lists: [FieldList: Int] = [:]
+        var last: (list: FieldList, count: Int)?
         for (run, _) in unchanged {
-            let list = RunFields(trace: run.trace, list: model[run].fields)
-            let fields = known[list] ?? Set(DifferingField.all(of: run, in: model))
-            known[list] = fields
-            for field in fields { counts[field, default: 0] += 1 }
+            let list = FieldList(run, in: model)
+            if last?.list == list {
+                last!.count += 1
+                continue
+            }
+            if let last { lists[last.list, default: 0] += last.count }
+            last = (list, 1)
+        }
+        if let last { lists[last.list, default: 0] += last.count }
+        var counts: [DifferingField: Int] = [:]
+        for (list, count) in lists {
+            for field in Set(list.fields(in: model)) { counts[field, default: 0] += count }
         }
         return counts.sorted { ($1.value, $0.key.words) < ($0.value, $1.key.words) }.map(\.key)
-    }
-
-    private func mostFrequent(_ items: [String]) -> String? { items.mostFrequent }
-}
-
-extension Sequence<String> {
-    /// The one that occurs most often; of equally frequent ones, the first by name.
-    var mostFrequent: String? {
-        var counts: [String: Int] = [:]
-        for item in self { counts[item, default: 0] += 1 }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 }
 
 extension Evidence {
-    /// What runs cost that would not happen without a fault.
+    /// What runs cost that would not happen without a fault, and what is saved without them.
+    func avoidableWaste(of runs: [RunID]) -> FindingCost {
+        var cost = waste(of: runs)
+        (cost.savedRuns, cost.savedTime) = saving(of: runs)
+        return cost
+    }
+
+    /// What runs cost, all of which are in vain.
     func waste(of runs: [RunID]) -> FindingCost {
         var cost = FindingCost()
         cost.runs = runs.count
@@ -197,14 +236,31 @@ extension Evidence {
         cost.selfTimeMedian = times?.median
         cost.selfTimeP95 = times?.percentile95
         cost.selfTimeMax = times?.maximum
-        cost.inclusiveTime = TimeSummary(runs.compactMap { model[$0].inclusiveTime })?.total
+        cost.inclusiveTime = inclusiveTime(of: runs)
         let total = totalSelfTime
         cost.share = times.flatMap { times in total.flatMap { $0 > 0 ? Double(times.total) / Double($0) : nil } }
         return cost
     }
 }
 
-private struct RunFields: Hashable {
-    var trace: Int
-    var list: ListID
+extension Evidence {
+    /// The time of runs in their bodies and in those that ran because of them, in all; nil where nothing was timed.
+    func inclusiveTime(of runs: [RunID]) -> Int64? {
+        var total: Int64?
+        for run in runs {
+            guard let time = model[run].inclusiveTime else { continue }
+            let (sum, overflow) = (total ?? 0).addingReportingOverflow(time)
+            total = overflow ? .max : sum
+        }
+        return total
+    }
+}
+
+extension Sequence<String> {
+    /// The one that occurs most often; of equally frequent ones, the first by name.
+    var mostFrequent: String? {
+        var counts: [String: Int] = [:]
+        for item in self { counts[item, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
 }

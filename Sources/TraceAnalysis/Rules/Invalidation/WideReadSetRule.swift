@@ -28,8 +28,11 @@ struct WideReadSetRule: AnalysisRule {
         var readers: [Int: Readers] = [:]
         var order: [Int] = []
         var known: [ReadList: Set<String>] = [:]
+        var last: (list: ReadList, view: Int)?
         for run in evidence.runs {
             let list = ReadList(trace: run.trace, list: model[run].reads)
+            if let last, last.list == list, last.view == model.view(of: run) { continue }
+            last = (list, model.view(of: run))
             let properties = known[list] ?? Self.properties(model.traces[run.trace].tables.names[list.list])
             known[list] = properties
             guard properties.count >= limits.wideReads else { continue }
@@ -38,7 +41,8 @@ struct WideReadSetRule: AnalysisRule {
             // The most that one run reads: what a view reads by turns does not add up.
             if properties.count > readers[view, default: Readers()].properties.count { readers[view, default: Readers()].properties = properties }
         }
-        for run in evidence.runs where !model[run].isFirst && !explained.contains(run) {
+        if readers.isEmpty { return [] }
+        for run in evidence.runs where !model.flags(of: run).contains(.isFirst) && !explained.contains(run) {
             let view = model.view(of: run)
             guard readers[view] != nil else { continue }
             let written = writtenProperties(run, model)

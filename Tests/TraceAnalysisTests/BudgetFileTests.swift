@@ -128,10 +128,23 @@ import TraceAnalysis
         #expect(found?.exitStatus == .unreadable)
     }
 
-    @Test func textThatIsNoJSON5IsRefusedWithItsPlace() {
-        let found = #expect(throws: TraceAnalysisError.self) { try read("{\n budgets: [ }") }
-        #expect(found?.description.hasPrefix("b.json") == true)
-        #expect(found?.description.contains("is not JSON5") == true)
+    @Test(arguments: [
+        ("", "1: is not JSON5: there is nothing in it"),
+        ("{\n budgets: [ }", "2: is not JSON5: a comma or \"]\" is missing before \"}\""),
+        ("{\n budgets: [\n", "2: is not JSON5: the \"[\" of this line is not closed"),
+        ("{\n budgets [] }", "2: is not JSON5: a colon is missing after \"budgets\""),
+        ("{ budgets: []\n waivers: [] }", "2: is not JSON5: a comma or \"}\" is missing before \"w\""),
+        ("{\n \"budgets: []\n }", "2: is not JSON5: the quote is not closed"),
+        ("{\n}\n{}", "3: is not JSON5: something stands behind its end"),
+    ])
+    func textThatIsNoJSON5IsRefusedWithItsPlace(text: String, error: String) {
+        let found = #expect(throws: TraceAnalysisError.self) { try read(text) }
+        #expect(found?.description == "b.json:\(error)")
+    }
+
+    @Test func aDirectoryIsNoBudgetFile() {
+        let found = #expect(throws: TraceAnalysisError.self) { try BudgetFile(contentsOf: "/") }
+        #expect(found?.description == "/: cannot be read: it is a directory; '--budgets FILE' names a file")
     }
 
     @Test func twoBudgetsThatDifferInTheirLimitAloneAreAnError() {

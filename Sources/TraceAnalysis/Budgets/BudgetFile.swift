@@ -44,9 +44,13 @@ public struct BudgetFile: Sendable {
     public init(
         contentsOf path: String, today: String = BudgetFile.today(), keepsExpired: Bool = false
     ) throws(TraceAnalysisError) {
-        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+            let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+        else {
             throw .unreadableBudgets(path: path, reason: "no such file; '--budgets FILE' names another one")
         }
+        if isDirectory.boolValue { throw .unreadableBudgets(path: path, reason: "it is a directory; '--budgets FILE' names a file") }
         guard size <= Self.largest else {
             throw .unreadableBudgets(path: path, reason: "it has \(size) bytes, a budget file at most \(Self.largest)")
         }

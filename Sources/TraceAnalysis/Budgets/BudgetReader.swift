@@ -21,7 +21,8 @@ struct BudgetReader {
         decoder.allowsJSON5 = true
         let value: JSONValue
         do { value = try decoder.decode(JSONValue.self, from: Data(text.utf8)) } catch {
-            throw .faultyBudgets(path: path, line: Self.line(of: error, in: text), key: "", reason: Self.words(of: error))
+            let line = places.fault?.line ?? Self.line(of: error)
+            throw .faultyBudgets(path: path, line: line, key: "", reason: Self.words(of: error, places.fault?.words))
         }
         guard case .object(let object) = value else {
             throw .faultyBudgets(path: path, line: 1, key: "", reason: "an object is expected: { budgets: […] }")
@@ -281,16 +282,21 @@ struct BudgetReader {
         return day <= days[month - 1]
     }
 
-    private static func words(of error: any Error) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error else { return "is not JSON5: \(error.localizedDescription)" }
+    /// What is wrong with a text that the decoder does not take; `missing` says it better than the decoder, where something is.
+    private static func words(of error: any Error, _ missing: String?) -> String {
+        "is not JSON5: \(missing ?? decoderWords(of: error))"
+    }
+
+    private static func decoderWords(of error: any Error) -> String {
+        guard case DecodingError.dataCorrupted(let context) = error else { return error.localizedDescription }
         let inner = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-        return "is not JSON5: \(inner ?? context.debugDescription)"
+        // Some of its errors have no words of their own.
+        return inner ?? (context.underlyingError == nil ? context.debugDescription : "a value is none that it knows, or a number is too large")
     }
 
     /// The line in the decoder's message, where it names one.
-    private static func line(of error: any Error, in text: String) -> Int {
-        let words = words(of: error)
-        guard let found = words.firstMatch(of: /line (\d+)/), let line = Int(found.1) else { return 0 }
+    private static func line(of error: any Error) -> Int {
+        guard let found = decoderWords(of: error).firstMatch(of: /line (\d+)/), let line = Int(found.1) else { return 0 }
         return line
     }
 }

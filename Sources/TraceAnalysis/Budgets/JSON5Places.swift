@@ -1,7 +1,7 @@
 /// Where the keys and values of a JSON5 text stand.
 ///
-/// The text was read already, so that it is known to be JSON5: this only walks over it and notes lines. Nothing in it can make the walk
-/// end badly; on text that is no JSON5 it finds fewer places.
+/// It walks over the text and notes lines. Nothing in it can make the walk end badly; on text that is no JSON5 it finds fewer places, and what is
+/// missing first.
 struct JSON5Places {
     /// One key or element.
     struct Place: Hashable {
@@ -15,6 +15,9 @@ struct JSON5Places {
     /// Keys that stand twice in one object, by path, with the line of the second one.
     private(set) var repeated: [(path: String, line: Int)] = []
 
+    /// What is missing first, and in which line; nil where all brackets, quotes, colons and commas are there.
+    private(set) var fault: (line: Int, words: String)?
+
     private var text: [Unicode.Scalar]
     private var position = 0
     private var line = 1
@@ -25,7 +28,14 @@ struct JSON5Places {
     init(_ text: String) {
         self.text = Array(text.unicodeScalars)
         skipSpace()
+        if next == nil { note("there is nothing in it") }
         value(path: "", depth: 0)
+        skipSpace()
+        if next != nil { note("something stands behind its end") }
+    }
+
+    private mutating func note(_ words: String, line: Int? = nil) {
+        if fault == nil { fault = (line ?? self.line, words) }
     }
 
     private var next: Unicode.Scalar? { position < text.count ? text[position] : nil }
@@ -70,17 +80,19 @@ struct JSON5Places {
     private mutating func scalarText() -> String {
         var found = ""
         if let quote = next, quote == "\"" || quote == "'" {
+            let start = line
             found.unicodeScalars.append(quote)
             advance()
             while let scalar = next {
                 found.unicodeScalars.append(scalar)
                 advance()
-                if scalar == quote { break }
+                if scalar == quote { return found }
                 if scalar == "\\", let escaped = next {
                     found.unicodeScalars.append(escaped)
                     advance()
                 }
             }
+            note("the quote is not closed", line: start)
             return found
         }
         while let scalar = next, !scalar.properties.isWhitespace, !",:]}[{".unicodeScalars.contains(scalar), scalar != "/" {
@@ -91,43 +103,56 @@ struct JSON5Places {
     }
 
     private mutating func object(path: String, depth: Int) {
+        let first = line
         advance()
         var seen: Set<String> = []
         while let scalar = next {
             skipSpace()
             let start = position
             guard next != "}" else { return advance() }
+            if next == nil { break }
             let keyLine = line
             var key = scalarText()
             if let quote = key.first, quote == "\"" || quote == "'" { key = String(key.dropFirst().dropLast()) }
             let inner = path.isEmpty ? key : "\(path).\(key)"
             if !seen.insert(key).inserted { repeated.append((inner, keyLine)) }
             skipSpace()
-            if next == ":" { advance() }
+            if next == ":" { advance() } else { note("a colon is missing after \(key.isEmpty ? "a key" : "\"\(key)\"")") }
             skipSpace()
             value(path: inner, depth: depth + 1)
             places[inner]?.line = keyLine
             skipSpace()
+            noteEnd(of: "}")
             if next == "," { advance() }
             skipSpace()
             // Text that is no JSON5 must not stop the walk in one place.
             if position == start, scalar != "}" { advance() }
         }
+        note("the \"{\" of this line is not closed", line: first)
+    }
+
+    /// Notes where a value is followed neither by another one nor by the end of what holds it.
+    private mutating func noteEnd(of bracket: Unicode.Scalar) {
+        if let next, next != ",", next != bracket { note("a comma or \"\(bracket)\" is missing before \"\(next)\"") }
     }
 
     private mutating func array(path: String, depth: Int) {
+        let first = line
         advance()
         var index = 0
         while next != nil {
             skipSpace()
             let start = position
             guard next != "]" else { return advance() }
+            if next == nil { break }
             value(path: path.isEmpty ? "\(index)" : "\(path).\(index)", depth: depth + 1)
             index += 1
             skipSpace()
+            noteEnd(of: "]")
             if next == "," { advance() }
             skipSpace()
             if position == start { advance() }
         }
+        note("the \"[\" of this line is not closed", line: first)
     }
 }

@@ -3,7 +3,7 @@ package enum Suggestion {
     /// The nearest of some words, if it is near enough to be a slip of the keyboard.
     package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased().prefix(64))
-        let allowed = max(1, typed.count / 3)
+        let allowed = max(1, (typed.count + 1) / 3)
         var best: (word: String, distance: Int)?
         for candidate in words {
             let distance = distance(typed, Array(candidate.lowercased()))

@@ -159,6 +159,21 @@ struct CostVariantTests {
         #expect(found.map(\.culprit) == ["TickingLabel.timer"])
     }
 
+    @Test func aFormatterThatABodyMakesIsFound() async throws {
+        let host = ViewHost { ShowDays() }
+        try await host.step("highlight") { try host.tap("Highlight", times: 4) }
+        let found = findings(host)
+        #expect(found.map(\.rule) == ["resource-in-view-value"])
+        #expect(found.map(\.view) == ["ShowDay"])
+        #expect(found.map(\.culprit) == ["DateFormatter in ShowDay.body"])
+        // The first run of a row has to make one.
+        #expect(found.map(\.count) == [20])
+        #expect(found.first?.advice.contains("`static let`") == true)
+        let repaired = ViewHost { ShowDays(isRepaired: true) }
+        try await repaired.step("highlight") { try repaired.tap("Highlight", times: 4) }
+        #expect(findings(repaired) == [])
+    }
+
     // MARK: expensive-action, blocking-body
 
     @Test func theBeginningOfATaskAndTheActionOfAButtonAreActions() async throws {
@@ -433,6 +448,41 @@ private struct TickingLabel: View {
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
     var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
+}
+
+private struct ShowDays: View {
+    var isRepaired = false
+    @State private var isHighlighted = false
+
+    var body: some View {
+        VStack {
+            Button("Highlight") { isHighlighted.toggle() }
+            ForEach(0..<5, id: \.self) { day in
+                if isRepaired { ShowDayRepaired(day: day, mark: isHighlighted) } else { ShowDay(day: day, mark: isHighlighted) }
+            }
+        }
+    }
+}
+
+private struct ShowDay: View {
+    let day: Int
+    let mark: Bool
+
+    var body: some View {
+        let formatter = DateFormatter()
+        let _ = formatter.dateFormat = "EEEE"
+        Text(formatter.string(from: Date(timeIntervalSince1970: Double(day) * 86_400)) + (mark ? "!" : ""))
+    }
+}
+
+private struct ShowDayRepaired: View {
+    let day: Int
+    let mark: Bool
+    private static let formatter = DateFormatter()
+
+    var body: some View {
+        Text(Self.formatter.string(from: Date(timeIntervalSince1970: Double(day) * 86_400)) + (mark ? "!" : ""))
+    }
 }
 
 private struct SlowActions: View {

@@ -7,6 +7,14 @@ import TraceTesting
 /// The invalidation faults in other shapes, as they stand in other people's code.
 @MainActor @Suite(.underVirtualTime)
 struct InvalidationVariantTests {
+    @Test func aHiddenPriorityIsToldWithTheSizesThatItMakes() throws {
+        let host = ViewHost(size: CGSize(width: 160, height: 400)) { LabelledRow() }
+        let finding = try #require(host.findings.first { $0.rule == "hidden-layout-priority" })
+        // Half of what is left beside 8 points is too narrow for one line.
+        #expect(finding.advice.contains("With the priority the view has 112.2 × 20, without it "))
+        #expect(finding.advice.contains(" × 40. Write"))
+    }
+
     // MARK: broad-input
 
     @Test func aWholeProfileForOneLineOfItIsBroad() async throws {

@@ -41,6 +41,7 @@ final class RecordingInstrument: ViewInstrument {
         main = core.main
         waiting = WaitingTime(core.clock)
         vt_watch_states()
+        CostlyObjects.watch()
     }
 
     // MARK: Graph

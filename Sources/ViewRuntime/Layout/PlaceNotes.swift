@@ -38,6 +38,7 @@ final class PlaceNotes {
         var stack = (layout.presentedItems.reversed() + [root]).map { (item: $0, isAttached: false) }
         while let (item, isAttached) = stack.popLast() {
             if !item.isPlaced { continue }
+            if let solid = item.rule as? SolidRule { solid.tellPriority(item) }
             if !isAttached {
                 for (item, note) in notes(item) {
                     let key = Key(place: LayoutPlaceKey(item.node, item.element), kind: note.kind)

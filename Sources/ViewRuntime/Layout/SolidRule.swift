@@ -4,8 +4,10 @@ import Foundation
 /// container ends here.
 final class SolidRule: LayoutRule {
     private let hidesPriority: Bool
-    /// Told once of a priority that stands inside, where somebody asks.
-    var foundPriority: ((Double) -> Void)?
+    /// Told once of a priority that stands inside, where somebody asks: with the sizes that the view gets with it and without.
+    var foundPriority: ((_ priority: Double, _ sizes: (with: CGSize, without: CGSize)?) -> Void)?
+    /// Whether a container has asked for the priority.
+    private var wasAsked = false
     private let overlap = OverlapEngine(alignment: .center)
 
     init(hidesPriority: Bool) { self.hidesPriority = hidesPriority }
@@ -21,13 +23,26 @@ final class SolidRule: LayoutRule {
 
     /// The layout's own answer, which passes through unless the profile says otherwise (C242).
     override func priority(_ item: LayoutItem) -> Double {
-        if hidesPriority, foundPriority == nil { return 0 }
-        let priority = item.children.map(\.priority).max() ?? 0
-        if priority != 0, let foundPriority {
-            self.foundPriority = nil
-            foundPriority(priority)
+        wasAsked = true
+        return hidesPriority ? 0 : innerPriority(item)
+    }
+
+    private func innerPriority(_ item: LayoutItem) -> Double { item.children.map(\.priority).max() ?? 0 }
+
+    /// Tells of a priority that stands inside, once a layout has settled.
+    func tellPriority(_ item: LayoutItem) {
+        guard wasAsked, let foundPriority else { return }
+        let priority = innerPriority(item)
+        if priority == 0 { return }
+        self.foundPriority = nil
+        var container = item.parent
+        var child = item
+        while let current = container, current.rule is UnaryRule { (child, container) = (current, current.parent) }
+        guard let stack = container, let rule = stack.rule as? StackRule, let index = stack.children.firstIndex(where: { $0 === child }) else {
+            return foundPriority(priority, nil)
         }
-        return hidesPriority ? 0 : priority
+        func size(_ priority: Double) -> CGSize { rule.engine.size(of: index, priority: priority, stack.children, stack.placedProposal) }
+        foundPriority(priority, (size(priority), size(0)))
     }
 
     override func spacing(_ item: LayoutItem) -> ViewSpacing { item.child?.spacing ?? ViewSpacing() }

@@ -17,7 +17,8 @@ struct StackEngine {
     }
 
     /// What each child is proposed.
-    private func proposals(_ children: [LayoutItem], _ proposal: ProposedViewSize) -> [ProposedViewSize] {
+    /// `priorities` are those that the children have, where it is asked what others would do.
+    private func proposals(_ children: [LayoutItem], _ proposal: ProposedViewSize, priorities: [Double]? = nil) -> [ProposedViewSize] {
         let across = axis.across(proposal)
         guard let length = axis.along(proposal) else {
             // Nothing to divide (C234).
@@ -25,7 +26,7 @@ struct StackEngine {
         }
         let room = length - spaces(children).reduce(0, +)
         if children.count == 1 { return [axis.proposal(max(0, room), across)] }
-        return divide(room, children, across)
+        return divide(room, children, across, priorities)
     }
 
     /// One child's wishes along the stack.
@@ -37,10 +38,10 @@ struct StackEngine {
         var flexibility: CGFloat { most.isInfinite ? .infinity : most - least }
     }
 
-    private func divide(_ room: CGFloat, _ children: [LayoutItem], _ across: CGFloat?) -> [ProposedViewSize] {
+    private func divide(_ room: CGFloat, _ children: [LayoutItem], _ across: CGFloat?, _ priorities: [Double]?) -> [ProposedViewSize] {
         var wishes = children.enumerated().map { index, child in
             Wish(
-                index: index, priority: child.priority, least: axis.along(child.size(axis.proposal(0, across))),
+                index: index, priority: priorities?[index] ?? child.priority, least: axis.along(child.size(axis.proposal(0, across))),
                 most: axis.along(child.size(axis.proposal(.infinity, across))))
         }
         // Highest priority first, then the least flexible; of equally and infinitely flexible ones the larger minimum (C230).
@@ -70,6 +71,13 @@ struct StackEngine {
             start += group.count
         }
         return proposals
+    }
+
+    /// The size that a child would have with another priority.
+    func size(of index: Int, priority: Double, _ children: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+        var priorities = children.map(\.priority)
+        priorities[index] = priority
+        return children[index].size(proposals(children, proposal, priorities: priorities)[index])
     }
 
     /// Where the children stand along and across the stack, and how large it is.

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Foundation
 
 /// A view that is compared with its own `==`, also where it is plain bytes.
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
@@ -39,14 +40,24 @@ final class EquatableSlot<Content: Equatable & View>: SlotType, SlotKind {
 
         override func layoutEntries(_ builder: inout LayoutBuilder) {
             let rule = SolidRule(hidesPriority: host.profile.equatablePriority == .hidden)
-            if host.instrument != nil, !hasNotedPriority { rule.foundPriority = { [weak self] in self?.notePriority($0) } }
+            if host.instrument != nil, !hasNotedPriority { rule.foundPriority = { [weak self] in self?.notePriority($0, $1) } }
             builder.add(rule, around: children)
         }
 
-        private func notePriority(_ priority: Double) {
+        private func notePriority(_ priority: Double, _ sizes: (with: CGSize, without: CGSize)?) {
             guard let body = children.first as? BodyNode, body.isReported, !hasNotedPriority else { return }
             hasNotedPriority = true
-            host.instrument?.equalityMismatched(body.id, kind: .priority, fields: NameList([Name("layoutPriority(\(priority))")]))
+            let words = ["layoutPriority(\(priority))"] + (sizes.map { [Self.words($0.with), Self.words($0.without)] } ?? [])
+            host.instrument?.equalityMismatched(body.id, kind: .priority, fields: NameList(words.map { Name($0) }))
+        }
+
+        /// `120 × 20.5`, in points.
+        private static func words(_ size: CGSize) -> String {
+            func word(_ length: CGFloat) -> String {
+                let rounded = (length * 10).rounded() / 10
+                return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(Double(rounded))
+            }
+            return "\(word(size.width)) × \(word(size.height))"
         }
     }
 

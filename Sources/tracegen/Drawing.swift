@@ -40,7 +40,13 @@ enum ScreenDrawing {
         String(title.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     }
 
+    /// How long one screen may take.
+    private static let limit: UInt32 = 60
+
     /// Writes a PNG, an SVG and the layout of each screen; says which cannot be drawn, and why. Returns whether all could.
+    ///
+    /// A screen can end the program: whoever asks again for the same folder gets the screens that are left. `NAME.ended` stands for one that is
+    /// being drawn, and stays where the program ended; why may be written into it.
     static func draw(to folder: String, font: PictureFont) throws -> Bool {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let encoder = JSONEncoder()
@@ -48,14 +54,28 @@ enum ScreenDrawing {
         var isWhole = true
         for screen in screens {
             let place = URL(fileURLWithPath: folder).appendingPathComponent(screen.name)
+            let (record, mark) = (place.appendingPathExtension("layout.json"), place.appendingPathExtension("ended"))
+            if FileManager.default.fileExists(atPath: record.path) { continue }
+            if FileManager.default.fileExists(atPath: mark.path) {
+                isWhole = false
+                let reason = try String(contentsOf: mark, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+                print("\(screen.name): not drawn: it \(reason.isEmpty ? "ended the program, or took longer than \(limit) seconds" : reason)")
+                continue
+            }
+            try Data().write(to: mark)
+            alarm(limit)
+            defer {
+                alarm(0)
+                try? FileManager.default.removeItem(at: mark)
+            }
             do {
                 let host = try screen.host()
-                try encoder.encode(LayoutRecord(of: host.core)).write(to: place.appendingPathExtension("layout.json"))
                 let start = ContinuousClock.now
                 let png = try host.image(font: font)
                 let time = (ContinuousClock.now - start) / .milliseconds(1)
                 try png.write(to: place.appendingPathExtension("png"))
                 try Data(host.svg().utf8).write(to: place.appendingPathExtension("svg"))
+                try encoder.encode(LayoutRecord(of: host.core)).write(to: record)
                 print("\(screen.name): \(png.count) bytes in \(Int(time)) ms")
                 host.end()
             } catch {
@@ -76,6 +96,7 @@ enum ScreenDrawing {
         }
         let (old, new) = try (names(before), names(after))
         var differing = 0
+        var shown: [(names: [String], pixels: [Int], comparison: LayoutComparison)] = []
         for name in old.union(new).sorted() {
             guard old.contains(name), new.contains(name) else {
                 differing += 1
@@ -90,7 +111,7 @@ enum ScreenDrawing {
                 let url = URL(fileURLWithPath: "\(folder)/\(name).png")
                 return FileManager.default.fileExists(atPath: url.path) ? try PNG.picture(from: Data(contentsOf: url)) : nil
             }
-            let lines = try LayoutComparison(record(before), record(after)).lines
+            let comparison = try LayoutComparison(record(before), record(after))
             var pixels = 0
             if let was = try picture(before), let now = try picture(after), was != now {
                 let comparison = PictureComparison(was, now)
@@ -100,13 +121,30 @@ enum ScreenDrawing {
                     try PNG.data(of: picture).write(to: URL(fileURLWithPath: "\(output)/\(name).\(kind).png"))
                 }
             }
-            guard !lines.isEmpty || pixels > 0 else { continue }
+            guard !comparison.changes.isEmpty || pixels > 0 else { continue }
             differing += 1
-            print("\(name): \(lines.count) views laid out differently, \(pixels) pixels differ")
-            for line in lines { print("  \(line)") }
+            // Light and dark screens are most often laid out alike.
+            if let index = shown.firstIndex(where: { $0.comparison == comparison }) {
+                shown[index].names.append(name)
+                shown[index].pixels.append(pixels)
+            } else {
+                shown.append(([name], [pixels], comparison))
+            }
         }
+        for (names, pixels, comparison) in shown { show(names, pixels, comparison) }
         print(differing == 0 ? "\(old.count) screens, all alike" : "\(differing) of \(old.union(new).count) screens differ")
         return differing
+    }
+
+    /// Prints how screens differ that are laid out alike; what all that changed stands in is said once.
+    private static func show(_ names: [String], _ pixels: [Int], _ comparison: LayoutComparison) {
+        let count = comparison.changes.count
+        let views = count == 0 ? "laid out alike" : count == 1 ? "1 view laid out differently" : "\(count) views laid out differently"
+        print("\(names.joined(separator: ", ")): \(views)")
+        let outer = comparison.commonPath
+        if let outer { print("  in \(outer)") }
+        for change in comparison.changes { print("  \(change.words(below: outer))") }
+        print("  pixels that differ: \(pixels.map(String.init).joined(separator: ", "))")
     }
 }
 

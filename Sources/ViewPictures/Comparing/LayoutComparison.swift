@@ -11,7 +11,7 @@ package struct LayoutComparison: Equatable, Sendable {
         package var path: String
         package var before: CGRect?
         package var after: CGRect?
-        /// How many views in it did the same: moved as far, came or went with it.
+        /// How many views in it did the same: moved as far, came or went with it, or have its frame.
         package var inside = 0
     }
 
@@ -34,7 +34,8 @@ package struct LayoutComparison: Equatable, Sendable {
                     switch kind {
                     case .vanished, .appeared: change.kind == kind
                     case .moved: Self.shift(change.before, change.after) == Self.shift(was, now)
-                    case .grew, .shrank, .reshaped: false
+                    // A view with nothing but its content has its content's frame.
+                    case .grew, .shrank, .reshaped: change.before == was && change.after == now
                     }
                 if goesAlong {
                     changes[owner].inside += 1
@@ -78,11 +79,19 @@ package struct LayoutComparison: Equatable, Sendable {
     }
 
     /// One line for each change: `moved CartScreen/VStack/Text: 43×20 at 173, 382 → 173, 390`.
-    package var lines: [String] { changes.map(\.words) }
+    package var lines: [String] { changes.map { $0.words() } }
+
+    /// The path of the innermost view in which everything changed; nil where that is the whole screen, or nothing changed.
+    package var commonPath: String? {
+        guard let first = changes.first else { return nil }
+        return Self.outer(first.path).first { path in changes.allSatisfy { $0.path.hasPrefix(path + "/") } }
+    }
 }
 
 extension LayoutComparison.Change {
-    package var words: String {
+    /// What happened, in one line; of the path, what is below another view's.
+    package func words(below outer: String? = nil) -> String {
+        let path = outer.map { String(self.path.dropFirst($0.count + 1)) } ?? self.path
         func size(_ rect: CGRect) -> String { "\(rect.width.plain)×\(rect.height.plain)" }
         func place(_ rect: CGRect) -> String { "\(rect.minX.plain), \(rect.minY.plain)" }
         var text = "\(kind.rawValue) \(path): "

@@ -15,6 +15,7 @@ let companions = [
     "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "SwiftData",
     "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit", "SafariServices",
     "UserNotifications", "AuthenticationServices", "LocalAuthentication", "MessageUI", "PDFKit", "Photos", "HealthKit",
+    "QuickLook",
     "SwiftUICore",
     "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
 ]
@@ -35,7 +36,8 @@ let package = Package(
         .library(name: "TraceImport", targets: ["TraceImport"]),
         .executable(name: "tracectl", targets: ["tracectl"]),
     ] + (hasAppleFrameworks ? [] : [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreData"] + companions),
+        // `ImageRenderer` draws with what ViewPictures has.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreData", "ViewPictures"] + companions),
         .library(name: "Combine", targets: ["Combine"]),
     ]),
     targets: [
@@ -88,7 +90,8 @@ let package = Package(
         .target(name: "SampleViews", dependencies: surface),
         .executableTarget(
             name: "tracegen",
-            dependencies: ["SampleViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "TraceFormat", "ViewPictures"]),
+            dependencies: ["SampleViews", "TraceTesting", "TraceRecorder", "ViewRuntime", "TraceFormat", "ViewPictures"]
+                + (hasAppleFrameworks ? [] : ["Charts"])),
         .target(name: "BenchmarkViews", dependencies: surface, path: "Sources/BenchmarkViews"),
         .executableTarget(
             name: "tracebench",
@@ -99,7 +102,7 @@ let package = Package(
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
         .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface + beside),
-        .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
+        .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface + beside),
         .testTarget(
             name: "ArticleTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface, exclude: ["README.md"]),
         .testTarget(
@@ -119,7 +122,7 @@ let package = Package(
         .testTarget(name: "SourceSurveyTests", dependencies: ["SourceSurvey"]),
         .testTarget(name: "tracectlTests", dependencies: ["TraceFormat", "TraceReader"]),
         .testTarget(name: "ViewPicturesTests", dependencies: ["ViewPictures", "TraceFormat", "TraceTesting", "ViewRuntime"] + surface),
-        .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting"] + surface),
+        .testTarget(name: "TraceTestingTests", dependencies: ["TraceTesting", "ViewPictures"] + surface),
         .testTarget(
             name: "SampleViewsTests",
             dependencies: ["SampleViews", "TraceTesting", "TraceAnalysis", "TraceReader"] + surface,
@@ -134,6 +137,7 @@ let package = Package(
         .target(name: "UserNotifications", dependencies: ["ViewRuntime"]),
         .target(name: "AuthenticationServices", dependencies: ["ViewRuntime"]),
         .target(name: "LocalAuthentication"),
+        .target(name: "QuickLook", dependencies: ["ViewRuntime"]),
         .target(name: "HealthKit"),
         .target(name: "MessageUI", dependencies: ["ViewRuntime"]),
         .target(name: "PDFKit", dependencies: ["ViewRuntime"]),
@@ -184,7 +188,7 @@ if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
         guard kept.insert(name).inserted else { continue }
         for case .byNameItem(let needed, _) in target.dependencies { waiting.append(needed) }
         // They are one product with it.
-        if name == "SwiftUI" { waiting += companions }
+        if name == "SwiftUI" { waiting += companions + ["ViewPictures"] }
     }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }

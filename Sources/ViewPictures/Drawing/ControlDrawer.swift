@@ -57,6 +57,9 @@ struct ControlDrawer {
             return [ViewDrawer.fill(frame, radius: min(8, frame.height / 2), paint)]
         case "GroupBox": return [ViewDrawer.fill(frame, radius: 10, system("secondarySystemBackground"))]
         case "List", "Form", "Table": return listBackground()
+        case "Chart", "Map", "VideoPlayer", "WebView", "PDFView":
+            // What these show is not drawn: a box with the name stands for it.
+            return frame.width > 0 && frame.height > 0 ? ImageDrawer.box(frame, view.kind, paints) : []
         case "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog":
             return PresentationDrawer(control: self).steps()
         default: return []

@@ -8,6 +8,8 @@ package struct Drawing {
         case fill(Path, Paint, in: CGRect, evenOdd: Bool)
         case stroke(Path, Paint, StrokeStyle, in: CGRect)
         case text(Words, Paint)
+        /// Pixels, stretched to a rectangle.
+        case picture(PixelPicture, in: CGRect)
         /// Steps that are drawn as one picture, to which something is done.
         case group(Group, [Step])
     }
@@ -25,12 +27,18 @@ package struct Drawing {
         package var isUnderlined = false
     }
 
-    /// What is done to a picture made of steps; in this order: cut, masked, blurred, with a shadow, seen through, moved.
+    /// What is done to a picture made of steps; in this order: cut, masked, with other colours, blurred, with a shadow, seen through, mixed with what
+    /// is behind, moved.
     package struct Group {
         package var opacity = 1.0
         package var clip: (path: Path, evenOdd: Bool)?
         package var mask: [Step]?
+        /// How colours become others: rows of factors for red, green, blue and opacity, and a constant.
+        package var colors: ColorMatrix?
         package var blur: CGFloat = 0
+        package var blend = GraphicsContext.BlendMode.normal
+        /// Whether it is drawn by itself before it is laid over what is behind.
+        package var isLayer = false
         package var shadow: (color: PaintColor, radius: CGFloat, x: CGFloat, y: CGFloat)?
         package var transform: Transform?
         /// What it is about, for readers of vector files.

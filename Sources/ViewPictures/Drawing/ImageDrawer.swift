@@ -6,8 +6,20 @@ enum ImageDrawer {
     static func steps(_ image: Image, _ frame: CGRect, _ paints: PaintResolver) -> [Drawing.Step] {
         guard frame.width > 0, frame.height > 0 else { return [] }
         if let name = image.symbolName { return symbol(name, in: frame, paints.current) }
-        let name = image.assetName ?? ""
-        let box = frame
+        if let picture = LoadedPictures.picture(of: image) {
+            let isTemplate = image.isTemplate
+            guard isTemplate else { return [.picture(picture, in: frame)] }
+            // Of a template the shape alone counts: it is filled with the foreground.
+            var stencil = Drawing.Group()
+            stencil.mask = [.picture(picture, in: frame)]
+            return [.group(stencil, [ViewDrawer.fill(frame, paints.current)])]
+        }
+        let name = image.assetName ?? image.loaded.map { $0.address == "drawn" ? "" : $0.address } ?? ""
+        return box(frame, name, paints)
+    }
+
+    /// What stands for something that is not drawn: a grey place with two diagonals and a name.
+    static func box(_ box: CGRect, _ name: String, _ paints: PaintResolver) -> [Drawing.Step] {
         var group = Drawing.Group()
         group.name = name
         group.clip = (Path(box), false)

@@ -20,19 +20,24 @@ enum TextDrawer {
             for piece in isRightToLeft ? line.pieces.reversed() : line.pieces {
                 defer { x += piece.width }
                 guard piece.width > 0 else { continue }
-                let paint = piece.foreground.map { paints.paint($0) } ?? paints.current
-                let words = Drawing.Words(
-                    text: piece.text, origin: CGPoint(x: x, y: y + line.ascent - piece.baselineOffset), width: piece.width,
-                    size: piece.size,
-                    face: FontFace(
-                        isBold: piece.isBold, isItalic: piece.isItalic, isMonospaced: piece.isMonospaced, isSerif: piece.isSerif),
-                    isStruckThrough: piece.isStruckThrough || surroundings.isStruckThrough,
-                    isUnderlined: piece.isUnderlined || surroundings.isUnderlined)
-                steps.append(.text(words, paint))
+                let origin = CGPoint(x: x, y: y + line.ascent - piece.baselineOffset)
+                steps.append(words(piece, at: origin, paints, surroundings))
             }
             y += line.height + text.spacing
         }
         return steps
+    }
+
+    /// Characters of one look, with the first one at a place.
+    static func words(
+        _ piece: DrawnText.Piece, at origin: CGPoint, _ paints: PaintResolver, _ surroundings: ViewDrawer.Surroundings
+    ) -> Drawing.Step {
+        let words = Drawing.Words(
+            text: piece.text, origin: origin, width: piece.width, size: piece.size,
+            face: FontFace(isBold: piece.isBold, isItalic: piece.isItalic, isMonospaced: piece.isMonospaced, isSerif: piece.isSerif),
+            isStruckThrough: piece.isStruckThrough || surroundings.isStruckThrough,
+            isUnderlined: piece.isUnderlined || surroundings.isUnderlined)
+        return .text(words, piece.foreground.map { paints.paint($0) } ?? paints.current)
     }
 
     /// One line of a control's own words.

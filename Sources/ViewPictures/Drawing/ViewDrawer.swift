@@ -11,8 +11,12 @@ struct ViewDrawer {
         var isUnderlined = false
         /// How controls and containers look, by the name of the modifier.
         var settings: [String: String] = [:]
+        /// Which part of a list the view stands in, if it does.
+        var part: DrawnView.Row.Part?
         /// Whether the view stands in the row of a list.
         var isInRow = false
+        /// The paint of a label's symbol in a row, where the environment names none: the tint.
+        var icon: Paint?
         /// Whether the view is in a bar, where buttons have no chrome.
         var isInBar = false
     }
@@ -20,12 +24,12 @@ struct ViewDrawer {
     /// The rectangle of the host.
     let bounds: CGRect
 
-    /// The drawing of what a host shows.
+    /// The drawing of what a host shows; of a part of it, what is behind everything is left out.
     ///
     /// - Throws: `PictureError.notLaidOut` where nothing has a place.
-    static func drawing(of host: HostCore) throws(PictureError) -> Drawing {
+    static func drawing(of host: HostCore, in part: CGRect? = nil) throws(PictureError) -> Drawing {
         guard let layout = host.layout else { throw .notLaidOut }
-        let size = layout.size
+        let size = part?.size ?? layout.size
         guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 else {
             throw .badSize("\(size.width.plain)×\(size.height.plain) points")
         }
@@ -36,7 +40,7 @@ struct ViewDrawer {
         host.withDeepStack {
             let drawer = ViewDrawer(bounds: screen)
             let all = PaintResolver(outermost(content))
-            steps.append(fill(screen, .color(all.system("systemBackground"))))
+            if part == nil { steps.append(fill(screen, .color(all.system("systemBackground")))) }
             for view in views { steps += drawer.steps(view, Surroundings()) }
         }
         return Drawing(bounds: screen, steps: steps)
@@ -69,7 +73,8 @@ struct ViewDrawer {
             group.opacity = 0.5
             steps = [.group(group, steps)]
         }
-        for effect in view.effects.reversed() { steps = apply(effect, to: steps, view.frame) }
+        let paints = PaintResolver(view.environment)
+        for effect in view.effects.reversed() { steps = apply(effect, to: steps, view.frame, paints) }
         return steps
     }
 
@@ -83,7 +88,11 @@ struct ViewDrawer {
         var inner = outer
         let chrome = ControlDrawer(view: view, outer: outer, drawer: self)
         inner.foreground = chrome.foreground
-        if view.row != nil { inner.isInRow = true }
+        if let row = view.row {
+            inner.isInRow = row.part == .row
+            inner.part = row.part
+        }
+        if view.kind == "Label", inner.isInRow, inner.foreground == nil, view.element?.isEnabled != false { inner.icon = chrome.paints.tint }
         var steps = chrome.background()
         if let look = view.look { steps += self.steps(look, view, inner) }
         var content = chrome.showsContent ? contentSteps(view, inner) : []
@@ -107,7 +116,14 @@ struct ViewDrawer {
         let content = view.children.enumerated().filter { $0.element.place == .content }.sorted {
             ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
         }
-        for (_, child) in content { steps += self.steps(child, inner) }
+        for (index, child) in content {
+            // The value of a labelled one stands back behind its label.
+            var own = inner
+            if view.kind == "LabeledContent", index > 0, inner.foreground == nil {
+                own.foreground = .color(PaintResolver(view.environment).system("secondaryLabel"))
+            }
+            steps += self.steps(child, own)
+        }
         for child in view.children where child.place == .over { steps += self.steps(child, inner) }
         let masks = view.children.filter { $0.place == .mask }
         if !masks.isEmpty {
@@ -138,11 +154,25 @@ struct ViewDrawer {
             return [.fill(outline.path, paint, in: view.frame, evenOdd: fillStyle.isEOFilled)]
         case .text(let text):
             if view.environment.redactionReasons.contains(.placeholder) { return placeholder(text, view, paints) }
-            return TextDrawer.steps(
-                DrawnText(text, view.environment, in: view.frame.size), in: view.frame, paints, outer,
+            var environment = view.environment
+            if outer.part == .footer, environment.font == nil { environment.font = .footnote }
+            let isPlain = environment.font == nil
+            let steps = TextDrawer.steps(
+                DrawnText(text, environment, in: view.frame.size), in: view.frame, paints, outer,
                 alignment: view.environment.multilineTextAlignment, isRightToLeft: view.environment.layoutDirection == .rightToLeft)
+            // Titles of sections stand out, in the place that the layout gives them.
+            guard outer.part == .header, isPlain else { return steps }
+            return steps.map { step in
+                guard case .text(var words, let paint) = step else { return step }
+                words.face.isBold = true
+                return .text(words, paint)
+            }
         case .image(let image):
-            return ImageDrawer.steps(image, view.frame, paints)
+            var own = paints
+            if let icon = outer.icon, image.symbolName != nil { own.foreground = icon }
+            return ImageDrawer.steps(image, view.frame, own)
+        case .canvas(let canvas):
+            return CanvasDrawer(drawer: self, paints: paints, outer: outer).steps(canvas, in: view.frame)
         }
     }
 
@@ -164,7 +194,9 @@ struct ViewDrawer {
 
     // MARK: Effects
 
-    private func apply(_ effect: DrawingEffect, to steps: [Drawing.Step], _ frame: CGRect) -> [Drawing.Step] {
+    private func apply(
+        _ effect: DrawingEffect, to steps: [Drawing.Step], _ frame: CGRect, _ paints: PaintResolver
+    ) -> [Drawing.Step] {
         guard !steps.isEmpty else { return steps }
         var group = Drawing.Group()
         func point(_ anchor: UnitPoint) -> CGPoint { frame.point(anchor) }
@@ -175,7 +207,7 @@ struct ViewDrawer {
         case .clipped: group.clip = (Path(frame), false)
         case .clip(let shape, let style): group.clip = (Outline(shape, in: frame).path, style.isEOFilled)
         case .shadow(let shadow):
-            let color = PaintResolver(EnvironmentValues()).color(shadow.color)
+            let color = paints.color(shadow.color)
             guard color.opacity > 0 else { return steps }
             group.shadow = (color, shadow.radius, shadow.x, shadow.y)
         case .blur(let radius):
@@ -183,7 +215,38 @@ struct ViewDrawer {
             group.blur = radius
         case .scale(let scale, let anchor): group.transform = .scale(scale, around: point(anchor))
         case .rotation(let angle, let anchor): group.transform = .rotation(angle, around: point(anchor))
+        case .offset(let offset):
+            guard offset != .zero else { return steps }
+            group.transform = Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height)
+        case .blend(let mode):
+            guard mode != .normal else { return steps }
+            group.blend = mode
+        case .filter(let filter): return Self.apply(filter, to: steps, paints)
         case .hidden, .strikethrough, .underline, .setting: return steps
+        }
+        return [.group(group, steps)]
+    }
+
+    /// A filter on steps.
+    static func apply(_ filter: GraphicsContext.Filter, to steps: [Drawing.Step], _ paints: PaintResolver) -> [Drawing.Step] {
+        var group = Drawing.Group()
+        switch filter.kind {
+        case .blur(let radius):
+            guard radius > 0 else { return steps }
+            group.blur = radius
+        case .shadow(let color, let radius, let x, let y, let isAlone):
+            let paint = paints.color(color)
+            guard paint.opacity > 0 else { return isAlone ? [] : steps }
+            group.shadow = (paint, radius, x, y)
+        case .colors(let matrix):
+            guard matrix != ColorMatrix() else { return steps }
+            group.colors = matrix
+        case .multiply(let color):
+            let paint = paints.color(color)
+            var matrix = ColorMatrix()
+            (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (Float(paint.red), Float(paint.green), Float(paint.blue), Float(paint.opacity))
+            group.colors = matrix
+        case .threshold: return steps
         }
         return [.group(group, steps)]
     }

@@ -43,6 +43,7 @@ package struct SVGWriter {
                 guard let data = Self.data(path), style.lineWidth.isFinite else { continue }
                 line("<path d=\"\(data)\" fill=\"none\"\(self.paint("stroke", paint, place))\(Self.attributes(style))/>")
             case .text(let words, let paint): write(words, paint)
+            case .picture(let picture, let place): write(picture, place)
             case .group(let group, let steps): write(group, steps)
             }
         }
@@ -67,8 +68,42 @@ package struct SVGWriter {
         line(text + "\(self.paint("fill", paint, place))>\(Self.escaped(words.text))</text>")
     }
 
+    private mutating func write(_ picture: PixelPicture, _ place: CGRect) {
+        guard let file = try? PNG.data(of: picture), place.minX.isFinite, place.minY.isFinite, place.width > 0, place.height > 0 else { return }
+        let size = "x=\"\(place.minX.plain)\" y=\"\(place.minY.plain)\" width=\"\(place.width.plain)\" height=\"\(place.height.plain)\""
+        line("<image \(size) preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(file.base64EncodedString())\"/>")
+    }
+
+    /// The names that CSS has for ways of mixing; those that it lacks are written as if nothing were mixed.
+    private static let mixes: [(mode: GraphicsContext.BlendMode, name: String)] = [
+        (.multiply, "multiply"), (.screen, "screen"), (.overlay, "overlay"), (.darken, "darken"), (.lighten, "lighten"),
+        (.colorDodge, "color-dodge"), (.colorBurn, "color-burn"), (.softLight, "soft-light"), (.hardLight, "hard-light"),
+        (.difference, "difference"), (.exclusion, "exclusion"), (.hue, "hue"), (.saturation, "saturation"), (.color, "color"),
+        (.luminosity, "luminosity"), (.plusLighter, "plus-lighter"),
+    ]
+
     private mutating func write(_ group: Drawing.Group, _ steps: [Drawing.Step]) {
+        if let colors = group.colors {
+            var (outer, inner) = (group, Drawing.Group())
+            (outer.colors, outer.clip, outer.mask) = (nil, nil, nil)
+            (inner.clip, inner.mask) = (group.clip, group.mask)
+            // Cut and masked first, then given other colours, then all the rest.
+            let values = colors.numbers.map { Self.fine(CGFloat($0)) }.joined(separator: " ")
+            let id = define {
+                "<filter id=\"\($0)\" color-interpolation-filters=\"sRGB\"><feColorMatrix type=\"matrix\" values=\"\(values)\"/></filter>"
+            }
+            return write(outer, [.group(inner, steps)], colors: id)
+        }
+        write(group, steps, colors: nil)
+    }
+
+    private mutating func write(_ group: Drawing.Group, _ steps: [Drawing.Step], colors: String?) {
         var attributes = ""
+        if let mix = Self.mixes.first(where: { $0.mode == group.blend }) {
+            attributes += " style=\"mix-blend-mode:\(mix.name)\""
+        } else if group.isLayer {
+            attributes += " style=\"isolation:isolate\""
+        }
         if let transform = group.transform {
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
             attributes += " transform=\"matrix(\(numbers.map { Self.fine($0) }.joined(separator: " ")))\""
@@ -112,7 +147,9 @@ package struct SVGWriter {
         }
         line("<g\(attributes)\(Self.label(group.name))>")
         depth += 1
+        if let colors { line("<g filter=\"url(#\(colors))\">") }
         write(steps)
+        if colors != nil { line("</g>") }
         depth -= 1
         line("</g>")
     }

@@ -19,7 +19,7 @@ package struct PixelPainter {
     ///
     /// - Throws: `PictureError` where the size is none, or the picture would have more than `mostPixels`.
     package static func picture(
-        of drawing: Drawing, scale: CGFloat, typesetter: Typesetter
+        of drawing: Drawing, scale: CGFloat, typesetter: Typesetter, isOpaque: Bool = true
     ) throws(PictureError) -> PixelPicture {
         let (width, height) = (drawing.bounds.width, drawing.bounds.height)
         guard width.isFinite, height.isFinite, width > 0, height > 0, scale.isFinite, scale > 0 else {
@@ -32,7 +32,7 @@ package struct PixelPainter {
         }
         let rect = PixelRect(minX: 0, minY: 0, maxX: Int(across), maxY: Int(down))
         let layer = PixelLayer(rect)
-        PixelLayer.fill(layer.pixels, layer.count, 0xffff_ffff)
+        if isOpaque { PixelLayer.fill(layer.pixels, layer.count, 0xffff_ffff) }
         let start = Drawing.Transform(a: scale, b: 0, c: 0, d: scale, tx: -drawing.bounds.minX * scale, ty: -drawing.bounds.minY * scale)
         let painter = PixelPainter(layer, rect, start, typesetter)
         painter.draw(drawing.steps)
@@ -47,6 +47,7 @@ package struct PixelPainter {
                 let pieces = StrokeOutline.pieces(path, style, tolerance: tolerance)
                 cover(pieces.map { $0.map(transform.apply) }, evenOdd: false, paint, place)
             case .text(let words, let paint): draw(words, paint)
+            case .picture(let picture, let place): draw(picture, place)
             case .group(let group, let steps): draw(group, steps)
             }
         }
@@ -177,6 +178,32 @@ package struct PixelPainter {
         }
     }
 
+    // MARK: Pictures
+
+    private func draw(_ picture: PixelPicture, _ place: CGRect) {
+        let corners = [
+            CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.maxX, y: place.minY), CGPoint(x: place.maxX, y: place.maxY),
+            CGPoint(x: place.minX, y: place.maxY),
+        ].map(transform.apply)
+        let bounds = PixelRect(around: Self.bounds([corners]), within: clip)
+        guard !bounds.isEmpty, place.width > 0, place.height > 0, let back = transform.inverse else { return }
+        var coverage = Coverage(bounds)
+        coverage.add(corners)
+        // As many pixels of the picture as one of the screen covers are put together first.
+        let across = CGFloat(picture.width) / (place.width * max(transform.scale, 1e-6))
+        let source = PictureSource(picture, halvings: across > 1 ? Int(log2(Double(across))) : 0)
+        let (sx, sy) = (CGFloat(source.width) / place.width, CGFloat(source.height) / place.height)
+        let layer = layer
+        coverage.forEachRun(evenOdd: false) { y, start, end, part in
+            let row = layer.row(y)
+            for x in start..<end {
+                let point = back.apply(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+                let pixel = source.pixel((point.x - place.minX) * sx, (point.y - place.minY) * sy)
+                row[x] = PixelLayer.over(PixelLayer.scaled(pixel, part), row[x])
+            }
+        }
+    }
+
     // MARK: Groups
 
     private func draw(_ group: Drawing.Group, _ steps: [Drawing.Step]) {
@@ -195,7 +222,8 @@ package struct PixelPainter {
     /// Draws a group whose transform is already applied.
     private func drawWhole(_ group: Drawing.Group, _ steps: [Drawing.Step]) {
         guard !clip.isEmpty else { return }
-        guard group.opacity < 1 || group.clip != nil || group.mask != nil || group.blur > 0 || group.shadow != nil else {
+        let isMixed = group.blend != .normal || group.colors != nil || group.isLayer
+        guard group.opacity < 1 || group.clip != nil || group.mask != nil || group.blur > 0 || group.shadow != nil || isMixed else {
             return draw(steps)
         }
         let blur = min(group.blur.isFinite ? group.blur : 0, 200) * transform.scale
@@ -226,14 +254,15 @@ package struct PixelPainter {
             PixelPainter(stencil, area, transform, typesetter).draw(mask)
             picture.keep(CoverageMask(of: stencil, in: area))
         }
+        if let colors = group.colors { picture.change(colors) }
         let opacity = UInt32((min(max(group.opacity, 0), 1) * 255).rounded())
         if let shadow {
             cast(picture, shadow, opacity)
         }
         if blur > 0 {
-            Self.blur(picture, blur, within: clip.grown(by: margin)) { layer.clipped(to: clip, drawing: $0, opacity) }
+            Self.blur(picture, blur, within: clip.grown(by: margin)) { layer.clipped(to: clip, drawing: $0, opacity, group.blend) }
         } else {
-            layer.clipped(to: clip, drawing: picture, opacity)
+            layer.clipped(to: clip, drawing: picture, opacity, group.blend)
         }
     }
 
@@ -316,6 +345,7 @@ package struct PixelPainter {
                         CGRect(
                             x: words.origin.x, y: words.origin.y - words.size * 1.2, width: words.width, height: words.size * 1.6
                         ).insetBy(dx: -words.size * 0.3 - margin, dy: -margin), transform)
+                case .picture(_, let place): add(place.insetBy(dx: -margin, dy: -margin), transform)
                 case .group(let group, let steps):
                     var reach = margin + min(group.blur, 200) * 3
                     if let shadow = group.shadow { reach += min(shadow.radius, 200) * 2 + max(abs(shadow.x), abs(shadow.y)) }
@@ -330,7 +360,10 @@ package struct PixelPainter {
 
 extension PixelLayer {
     /// Draws another layer, inside of a rectangle only.
-    fileprivate func clipped(to clip: PixelRect, drawing other: PixelLayer, _ opacity: UInt32) {
+    fileprivate func clipped(
+        to clip: PixelRect, drawing other: PixelLayer, _ opacity: UInt32, _ blend: GraphicsContext.BlendMode
+    ) {
+        if blend != .normal { return mix(other, opacity, blend, within: clip) }
         let common = rect.intersection(other.rect).intersection(clip)
         guard !common.isEmpty, opacity > 0 else { return }
         for y in common.minY..<common.maxY {

@@ -13,10 +13,20 @@ package struct PixelPicture: Equatable, Sendable {
         (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 
-    /// Pixels without transparency, as a painter leaves them.
+    /// Pixels as a painter leaves them, multiplied by their opacity.
     init(width: Int, height: Int, pixels: UnsafePointer<UInt32>) {
         (self.width, self.height) = (width, height)
         bytes = Array(UnsafeRawBufferPointer(start: pixels, count: width * height * 4))
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            var index = 3
+            while index < bytes.count {
+                let opacity = Int(bytes[index])
+                if opacity > 0, opacity < 255 {
+                    for place in index - 3..<index { bytes[place] = UInt8(min(255, (Int(bytes[place]) * 255 + opacity / 2) / opacity)) }
+                }
+                index &+= 4
+            }
+        }
     }
 
     /// The pixel at a place, as `0xRRGGBBAA`.

@@ -18,6 +18,10 @@ package struct DrawnText {
         package var isStruckThrough: Bool
         package var isUnderlined: Bool
         package var baselineOffset: CGFloat
+        /// The width of each character.
+        package var advances: [CGFloat] = []
+        /// Marks of the user's.
+        package var custom: [CustomTextAttribute] = []
     }
 
     package struct Line {
@@ -29,6 +33,8 @@ package struct DrawnText {
     }
 
     package private(set) var lines: [Line] = []
+    /// Whether characters are left out for want of room.
+    package private(set) var isCut = false
     /// The space between lines in points.
     package let spacing: CGFloat
 
@@ -40,6 +46,7 @@ package struct DrawnText {
         let plain = TextMetrics(text.attributes.font ?? settings.font, settings)
         let set = TextRule.fitted(
             runs, settings, plain, ProposedViewSize(width: size.width + 0.01, height: size.height + 0.01))
+        isCut = set.isCut
         let scale = set.limits.scale
         let across = scale * set.limits.tightness
         let looks = Self.looks(of: text, TextAttributes(), environment, settings)
@@ -79,12 +86,14 @@ package struct DrawnText {
                 if look.run == lastLook, !pieces.isEmpty {
                     pieces[pieces.count - 1].text.append(character)
                     pieces[pieces.count - 1].width += width
+                    pieces[pieces.count - 1].advances.append(width)
                     continue
                 }
                 lastLook = look.run
                 var piece = look.piece
                 piece.text = String(character)
                 piece.width = width
+                piece.advances = [width]
                 piece.size = metrics.size * scale
                 piece.isBold = metrics.isBold
                 piece.isMonospaced = metrics.isMonospaced
@@ -115,6 +124,7 @@ package struct DrawnText {
             all.strikethrough = own.strikethrough ?? outer.strikethrough
             all.underline = own.underline ?? outer.underline
             all.baselineOffset = own.baselineOffset ?? outer.baselineOffset
+            all.custom = own.custom.isEmpty ? outer.custom : own.custom
             if let details = text.details, !details.runs.isEmpty {
                 for run in details.runs { collect(run, all) }
                 return
@@ -127,7 +137,7 @@ package struct DrawnText {
                         text: "", width: 0, size: 0, weight: all.weight ?? font.setWeight ?? settings.weight, isBold: false,
                         isItalic: all.isItalic ?? (environment.isItalic || font.isItalic), isMonospaced: false,
                         isSerif: font.isSerif, foreground: all.foreground, isStruckThrough: all.strikethrough != nil,
-                        isUnderlined: all.underline != nil, baselineOffset: all.baselineOffset ?? 0)))
+                        isUnderlined: all.underline != nil, baselineOffset: all.baselineOffset ?? 0, custom: all.custom)))
         }
         collect(text, outer)
         return looks

@@ -57,6 +57,11 @@ extension HostCore {
     /// has no size. Costs a reading of the tree and of the layout.
     package func drawnViews() -> [DrawnView] {
         guard let layout, let root, layout.root != nil else { return [] }
+        // What canvases draw of their symbols has a place for as long as it is read.
+        var canvases: [CanvasRule] = []
+        layout.walk { if let canvas = $0.rule as? CanvasRule { canvases.append(canvas) } }
+        for canvas in canvases { canvas.placeSymbols() }
+        defer { for canvas in canvases { canvas.unplaceSymbols() } }
         var placed: Set<LayoutPlaceKey> = []
         layout.walk { placed.insert(LayoutPlaceKey($0.node, $0.element)) }
         let notes = DrawingNotes(placed: placed)
@@ -79,10 +84,11 @@ private struct DrawnViewMaker {
         let origin = CGPoint(x: outer.x + item.origin.x, y: outer.y + item.origin.y)
         let note = notes[LayoutPlaceKey(item.node, item.element)]
         let environment = note?.element.environment ?? surroundings
+        let look = look(item, note, environment)
         let isLayer = item.rule is LayerRule
         let isBarred = item.rule is ToolbarRule || item.rule is SearchRule
         var children: [DrawnView] = []
-        for (index, child) in item.shownChildren.enumerated() where child.isPlaced {
+        for (index, child) in item.shownChildren.enumerated() where child.isPlaced && !(item.rule is CanvasRule) {
             // What stands in bars is drawn with them.
             if isBarred, index > 0 { continue }
             var view = view(child, at: origin, environment)
@@ -108,9 +114,41 @@ private struct DrawnViewMaker {
         }
         return DrawnView(
             frame: frame, kind: note?.element.kind ?? "", element: note?.element,
-            look: note?.look, effects: note?.effects ?? [], environment: environment, place: .content, zIndex: 0,
+            look: look, effects: (note?.effects ?? []) + effects(item), environment: environment, place: .content, zIndex: 0,
             clipsContent: item.rule is ScrollRule || (item.rule as? LazyRule)?.isList == true, children: children,
             bars: (item.rule as? NavigationBarRule)?.drawn(item, frame) ?? (item.rule as? TabBarRule)?.drawn(item, frame))
+    }
+}
+
+extension DrawnViewMaker {
+    /// What effects that depend on the place do to the picture, the outermost first.
+    private func effects(_ item: LayoutItem) -> [DrawingEffect] {
+        guard let rule = item.rule as? FollowRule else { return [] }
+        return rule.effects.reversed().compactMap { DrawingEffect($0) }
+    }
+
+    /// How the view looks; what a closure draws is drawn now.
+    private func look(_ item: LayoutItem, _ note: DrawingNotes.Note?, _ environment: EnvironmentValues) -> ViewLook? {
+        if let rule = item.rule as? CanvasRule {
+            var canvas = CanvasLook(operations: rule.operations, size: item.size)
+            for symbol in rule.symbols { canvas.symbols[ObjectIdentifier(symbol)] = view(symbol, at: .zero, environment) }
+            return .canvas(canvas)
+        }
+        if case .text(let text) = note?.look, let renderer = environment.textRenderer {
+            let set = DrawnText(text, environment, in: item.size)
+            let record = GraphicsContext.Record(item.layout, item.node)
+            var context = GraphicsContext(record, environment)
+            renderer.draw(layout: Text.Layout(set, environment, width: item.size.width), in: &context)
+            var look = CanvasLook(operations: record.operations, size: item.size)
+            // Letters reach beyond their place, and are not cut.
+            look.reach = nil
+            return .canvas(look)
+        }
+        guard case .image(let image) = note?.look, let picture = image.loaded, let renderer = picture.renderer else { return note?.look }
+        let record = GraphicsContext.Record(item.layout, item.node)
+        var context = GraphicsContext(record, environment)
+        renderer(&context)
+        return .canvas(CanvasLook(operations: record.operations, size: picture.size))
     }
 }
 

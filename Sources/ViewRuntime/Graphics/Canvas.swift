@@ -67,7 +67,12 @@ final class CanvasNode: ViewNode, VisibilityNode {
     /// Symbols are drawn, not shown.
     var visibleChildren: [ViewNode] { [] }
 
-    override func elements(_ reader: inout TreeReader) { reader.add(ViewElement(kind: "Canvas", node: self)) { _ in } }
+    override func elements(_ reader: inout TreeReader) {
+        reader.add(ViewElement(kind: "Canvas", node: self)) { inner in
+            // Who draws sees how the symbols look.
+            if inner.isNoting { for child in children { child.elements(&inner) } }
+        }
+    }
 
     override func layoutEntries(_ builder: inout LayoutBuilder) {
         isDrawn = false
@@ -104,6 +109,32 @@ package final class CanvasRule: LayoutRule {
     package private(set) var operations: [GraphicsContext.Operation] = []
 
     init(_ node: CanvasNode) { self.node = node }
+
+    /// The symbols that the closure drew, each once.
+    private(set) var symbols: [LayoutItem] = []
+
+    /// Gives the symbols a place with their own origin.
+    func placeSymbols() {
+        var seen: Set<ObjectIdentifier> = []
+        func collect(_ operations: [GraphicsContext.Operation]) {
+            for operation in operations {
+                switch operation.drawing {
+                case .symbol(let symbol, _): if seen.insert(ObjectIdentifier(symbol.item)).inserted { symbols.append(symbol.item) }
+                case .layer(let inner): collect(inner)
+                default: break
+                }
+            }
+        }
+        symbols = []
+        collect(operations)
+        for symbol in symbols { symbol.place(at: .zero, .unspecified) }
+    }
+
+    /// Takes their places away again: symbols are drawn, not shown.
+    func unplaceSymbols() {
+        for symbol in symbols { symbol.unplace() }
+        symbols = []
+    }
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -116,24 +116,35 @@ public struct GraphicsContext {
 
     /// What changes the colours of what is drawn.
     public struct Filter: Sendable {
-        package let name: String
-        package let amount: Double
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(name: "blur", amount: Double(radius)) }
+        /// What a filter does.
+        package enum Kind: Sendable {
+            case blur(CGFloat)
+            case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, only: Bool)
+            case colors(ColorMatrix)
+            case multiply(Color)
+            /// Keeps what is between two opacities, in one colour. Pictures are drawn without it.
+            case threshold(ClosedRange<Double>, Color)
+        }
+
+        package let kind: Kind
+
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(kind: .blur(radius)) }
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter(name: "shadow", amount: Double(radius))
+            Filter(kind: .shadow(color, radius: radius, x: x, y: y, only: options.contains(.shadowOnly)))
         }
-        public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness", amount: amount) }
-        public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast", amount: amount) }
-        public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation", amount: amount) }
-        public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale", amount: amount) }
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation", amount: angle.radians) }
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(name: "colorInvert", amount: amount) }
-        public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply", amount: 1) }
+        public static func brightness(_ amount: Double) -> Filter { .colorMatrix(.brightness(amount)) }
+        public static func contrast(_ amount: Double) -> Filter { .colorMatrix(.contrast(amount)) }
+        public static func saturation(_ amount: Double) -> Filter { .colorMatrix(.saturation(amount)) }
+        public static func grayscale(_ amount: Double) -> Filter { .colorMatrix(.saturation(1 - amount)) }
+        public static func hueRotation(_ angle: Angle) -> Filter { .colorMatrix(.hueRotation(angle)) }
+        public static func colorInvert(_ amount: Double = 1) -> Filter { .colorMatrix(.inversion(amount)) }
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colors(matrix)) }
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter(name: "alphaThreshold", amount: min)
+            Filter(kind: .threshold(Swift.min(min, max)...Swift.max(min, max), color))
         }
     }
 
@@ -169,16 +180,20 @@ public struct GraphicsContext {
     /// A text that is ready to be drawn.
     public struct ResolvedText: @unchecked Sendable {
         package let text: Text
+        package let environment: EnvironmentValues
         let rule: TextRule
-        let item: LayoutItem
         public var shading: Shading = .foreground
 
         /// How large the text is in a place of a size.
-        public func measure(in size: CGSize) -> CGSize { rule.size(item, ProposedViewSize(size)) }
+        public func measure(in size: CGSize) -> CGSize { rule.measure(ProposedViewSize(size)) }
         /// How far below its top the letters of the first line stand.
-        public func firstBaseline(in size: CGSize) -> CGFloat { ViewDimensions(measure(in: size), of: item, proposal: ProposedViewSize(size))[.firstTextBaseline] }
+        public func firstBaseline(in size: CGSize) -> CGFloat { DrawnText(text, environment, in: measure(in: size)).lines.first?.ascent ?? 0 }
         /// How far below its top the letters of the last line stand.
-        public func lastBaseline(in size: CGSize) -> CGFloat { ViewDimensions(measure(in: size), of: item, proposal: ProposedViewSize(size))[.lastTextBaseline] }
+        public func lastBaseline(in size: CGSize) -> CGFloat {
+            let set = DrawnText(text, environment, in: measure(in: size))
+            guard let last = set.lines.last else { return 0 }
+            return set.lines.dropLast().reduce(0) { $0 + $1.height + set.spacing } + last.ascent
+        }
     }
 
     /// A view that is ready to be drawn.
@@ -193,6 +208,8 @@ public struct GraphicsContext {
         case stroke(Path, Shading, StrokeStyle)
         case image(ResolvedImage, CGRect)
         case text(ResolvedText, CGRect)
+        /// Characters of one look, with the place where the first one stands.
+        case piece(DrawnText.Piece, CGPoint, ascent: CGFloat, descent: CGFloat)
         /// A view of the canvas's symbols, as it is laid out.
         case symbol(ResolvedSymbol, CGRect)
         case layer([Operation])
@@ -212,15 +229,24 @@ public struct GraphicsContext {
     /// Where the operations are kept, for all copies.
     final class Record {
         var operations: [Operation] = []
-        let layout: HostLayout
-        let node: ViewNode
+        /// Where the canvas stands; nil for a picture that no host shows.
+        let place: (layout: HostLayout, node: ViewNode)?
         /// The views that can be drawn, by their tags.
         var symbols: [AnyHashable: LayoutItem] = [:]
 
-        init(_ layout: HostLayout, _ node: ViewNode) {
-            self.layout = layout
-            self.node = node
-        }
+        init(_ layout: HostLayout, _ node: ViewNode) { place = (layout, node) }
+
+        init() { place = nil }
+    }
+
+    /// What a closure draws that belongs to no host.
+    package static func operations(
+        of renderer: (inout GraphicsContext) -> Void, _ environment: EnvironmentValues
+    ) -> [Operation] {
+        let record = Record()
+        var context = GraphicsContext(record, environment)
+        renderer(&context)
+        return record.operations
     }
 
     private let record: Record
@@ -255,13 +281,17 @@ public struct GraphicsContext {
         clips.append((path.applying(transform), options.contains(.inverse)))
     }
 
-    /// Cuts what is drawn from now on along what the closure draws: here, along the rectangles around it.
+    /// Cuts what is drawn from now on along what the closure draws: here, along its outlines, and the rectangles around texts and pictures.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
         let operations = try collecting(content)
         var path = Path()
-        for operation in operations { path.addRect(operation.drawing.bounds.applying(operation.transform)) }
+        for operation in operations {
+            if case .fill(let outline, _, _) = operation.drawing { path.addPath(outline, transform: operation.transform) } else {
+                path.addRect(operation.drawing.bounds.applying(operation.transform))
+            }
+        }
         clips.append((path, options.contains(.inverse)))
     }
 
@@ -281,7 +311,19 @@ public struct GraphicsContext {
     /// Draws what the closure draws as one.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { add(.layer(try collecting(content))) }
 
-    private func add(_ drawing: Drawing) {
+    /// Draws what was drawn elsewhere.
+    func add(_ operations: [Operation]) {
+        for operation in operations {
+            var moved = operation
+            moved.transform = operation.transform.concatenating(transform)
+            moved.opacity *= opacity
+            moved.clips = clips + operation.clips.map { ($0.path.applying(transform), $0.isInverse) }
+            moved.filters += filters
+            record.operations.append(moved)
+        }
+    }
+
+    func add(_ drawing: Drawing) {
         record.operations.append(
             Operation(
                 drawing: drawing, transform: transform, opacity: opacity, blendMode: blendMode, clips: clips, filters: filters))
@@ -299,15 +341,13 @@ public struct GraphicsContext {
 
     /// A picture that is ready to be drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
-        let size = image.intrinsicSize(environment, record.layout)
+        let size = image.intrinsicSize(environment, record.place?.layout)
         return ResolvedImage(image: image, size: size, baseline: size.height)
     }
 
     /// A text that is ready to be drawn.
     public func resolve(_ text: Text) -> ResolvedText {
-        let rule = TextRule(text, environment)
-        return ResolvedText(
-            text: text, rule: rule, item: LayoutItem(rule, [], layout: record.layout, node: record.node, element: nil))
+        ResolvedText(text: text, environment: environment, rule: TextRule(text, environment))
     }
 
     /// The view of the canvas's symbols with a tag.
@@ -323,7 +363,7 @@ public struct GraphicsContext {
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
     public func draw(_ text: ResolvedText, in rect: CGRect) { add(.text(text, rect)) }
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let size = text.rule.size(text.item, .unspecified)
+        let size = text.rule.measure(.unspecified)
         draw(text, in: GraphicsContext.place(size, point, anchor))
     }
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -344,6 +384,8 @@ extension GraphicsContext.Drawing {
         switch self {
         case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
         case .image(_, let rect), .text(_, let rect), .symbol(_, let rect): rect
+        case .piece(let piece, let origin, let ascent, let descent):
+            CGRect(x: origin.x, y: origin.y - ascent, width: piece.width, height: ascent + descent)
         case .layer(let operations):
             operations.reduce(CGRect.null) { $0.union($1.drawing.bounds.applying($1.transform)) }
         }

@@ -67,12 +67,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         self.init(decorative: name, bundle: bundle)
     }
 
-    /// A picture that is drawn, of a size in points. It is shown as a place of its size: the renderer does not run.
+    /// A picture that is drawn, of a size in points. The renderer runs when a picture is made of what is on screen.
     nonisolated public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
-        source = .loaded(LoadedImage(size: size))
+        source = .loaded(LoadedImage(size: size, renderer: renderer))
         self.label = label
     }
 
@@ -117,9 +117,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// A symbol is as large as a line of text is high; a named picture as the host was told.
-    nonisolated func intrinsicSize(_ environment: EnvironmentValues, _ layout: HostLayout) -> CGSize {
+    nonisolated func intrinsicSize(_ environment: EnvironmentValues, _ layout: HostLayout?) -> CGSize {
         switch source {
-        case .named(let name): return layout.intrinsicSize(of: name)
+        case .named(let name): return layout?.intrinsicSize(of: name) ?? BundledImages.shared.size(of: name) ?? .zero
         case .loaded(let image): return image.size
         case .symbol:
             let settings = TextSettings(environment)
@@ -147,4 +147,13 @@ extension Image {
 
     /// The name of a picture of the app's catalogue.
     package var assetName: String? { if case .named(let name) = source { name } else { nil } }
+
+    /// The size that it has by itself, in points; for one of the app's catalogue, that of the file.
+    package func size(_ environment: EnvironmentValues) -> CGSize { intrinsicSize(environment, nil) }
+
+    /// Whether its shape alone counts, filled with the foreground.
+    package var isTemplate: Bool { renderingMode == .template }
+
+    /// What was loaded or drawn; nil for a symbol and a picture of the app's catalogue.
+    package var loaded: LoadedImage? { if case .loaded(let image) = source { image } else { nil } }
 }

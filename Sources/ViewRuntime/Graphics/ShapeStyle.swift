@@ -16,7 +16,7 @@ extension Never: ShapeStyle {}
 
 /// A style whose type is not known where it is used.
 public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
-    let base: any ShapeStyle
+    package let base: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 

@@ -4,8 +4,8 @@ import Foundation
 /// Holds content to make pictures of it.
 ///
 /// The content is evaluated in a host of its own, without animations and appear actions' effects being shown; setting `content` replaces the
-/// root. Its size for the proposal is what `render` hands out. Pictures themselves are not drawn here: they have the content's size and nothing on them. A
-/// test makes pictures of a host instead.
+/// root. Its size for the proposal is what `render` hands out. Pictures are drawn as those of hosts are: in a program that links `SwiftUI` or
+/// `TraceTesting`.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
     public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
@@ -40,13 +40,25 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return core.contentSize(for: proposedSize)
     }
 
-    /// Hands out the size of the content, and a function that would draw it. There is no context to draw into: it draws nothing.
-    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) { renderer(size) { _ in } }
+    /// Hands out the size of the content, and a function that draws it into a context.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        renderer(size) { [self] context in
+            guard let image = picture(scale: rasterizationScale, isOpaque: false) else { return }
+            context.draw(image, in: CGRect(origin: .zero, size: image.size))
+        }
+    }
 
-    /// A picture of the content's size, in points; nil where it has none. It is not drawn: a test makes pictures of a host.
-    public var uiImage: UIImage? { size.width > 0 && size.height > 0 ? UIImage(size: size, scale: scale) : nil }
+    /// The picture of the content; nil where it has no size, or more than 16,000,000 pixels, or the program has no part that draws.
+    public var uiImage: UIImage? { picture(scale: scale, isOpaque: isOpaque) }
     public var nsImage: NSImage? { uiImage }
     public var cgImage: CGImage? { uiImage?.cgImage }
+
+    private func picture(scale: CGFloat, isOpaque: Bool) -> UIImage? {
+        core.flush()
+        let size = core.arrangeContent(for: proposedSize)
+        let request = PictureRequest(content: .host(core), size: size, scale: scale, isOpaque: isOpaque)
+        return request.png.flatMap { UIImage(data: $0, scale: scale) }
+    }
 
     /// The host of the content.
     package var host: HostCore { core }

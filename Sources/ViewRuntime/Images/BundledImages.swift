@@ -23,6 +23,12 @@ package final class BundledImages {
     /// Bytes in which a picture's size has to stand.
     private static let headerBytes = 1 << 18
 
+    /// The file of a picture among those of the running program; nil where there is none.
+    package static func path(of name: String) -> String? { shared.file(of: name)?.path }
+
+    /// Folders of a catalog that provide a namespace are no part of the image set's own name.
+    private func file(of name: String) -> File? { files[name] ?? name.split(separator: "/").last.flatMap { files[String($0)] } }
+
     /// Looks through folders. Cost: linear in what they hold.
     package init(in folders: [String]) {
         var entries = 0
@@ -70,8 +76,7 @@ package final class BundledImages {
     /// The size of a picture in points; nil where there is none of that name, or none that can be read.
     package func size(of name: String) -> CGSize? {
         if let known = sizes[name] { return known }
-        // Folders of a catalog that provide a namespace are no part of the image set's own name.
-        let file = files[name] ?? name.split(separator: "/").last.flatMap { files[String($0)] }
+        let file = file(of: name)
         var size: CGSize?
         if let file, let handle = FileHandle(forReadingAtPath: file.path) {
             let pixels = (try? handle.read(upToCount: Self.headerBytes)).flatMap { $0 }.flatMap { ImageHeader.size(of: $0) }

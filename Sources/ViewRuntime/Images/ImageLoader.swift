@@ -72,13 +72,19 @@ package final class LoadedImage: Sendable {
     /// In points.
     package let size: CGSize
 
-    /// A picture of a size in points; without bytes, a place of that size.
-    init(size: CGSize, bytes: Data = Data()) { (address, self.bytes, self.size) = ("drawn", bytes, size) }
+    /// What draws the picture, where it has no bytes. Runs on the main thread.
+    nonisolated(unsafe) package let renderer: ((inout GraphicsContext) -> Void)?
+
+    /// A picture of a size in points; without bytes and a renderer, a place of that size.
+    init(size: CGSize, bytes: Data = Data(), renderer: ((inout GraphicsContext) -> Void)? = nil) {
+        (address, self.bytes, self.size, self.renderer) = ("drawn", bytes, size, renderer)
+    }
 
     init(_ bytes: Data, from url: URL, scale: CGFloat) throws {
         guard let pixels = ImageHeader.size(of: bytes) else { throw ViewRuntimeError.unknownImage(url.absoluteString) }
         address = url.scheme == "data" ? "data" : url.absoluteString
         self.bytes = bytes
+        renderer = nil
         size = CGSize(width: pixels.width / max(scale, .leastNonzeroMagnitude), height: pixels.height / max(scale, .leastNonzeroMagnitude))
     }
 }

@@ -12,6 +12,8 @@ package struct TreeReader {
     private var listSelection: ((AnyHashable) -> Bool)?
     /// Where it is noted how views look; nil where nobody draws.
     private var notes: DrawingNotes?
+    /// Whether somebody draws what is read.
+    var isNoting: Bool { notes != nil }
     /// What modifiers around do to the picture of the next view that has a place.
     private var effects: [DrawingEffect] = []
 

@@ -55,7 +55,7 @@ package struct TextMetrics: Equatable {
     }
 
     /// Whether a character is as wide as its font is high: Chinese, Japanese, Korean, full-width forms, emoji.
-    static func isWide(_ character: Character) -> Bool {
+    package static func isWide(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, first.value >= 0x23 else { return false }
         switch first {

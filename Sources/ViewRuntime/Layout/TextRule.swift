@@ -15,6 +15,9 @@ final class TextRule: LayoutRule {
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { fitted(proposal).size }
 
+    /// The size for a proposal, of a text that no view is.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { fitted(proposal).size }
+
     private func fitted(_ proposal: ProposedViewSize) -> TextLines { TextRule.fitted(runs, settings, plain, proposal) }
 
     /// The lines for a proposal: where not everything fits, with narrower and smaller characters, as far as that is allowed.
@@ -128,6 +131,7 @@ struct TextRun {
         attributes.isBold = own.isBold ?? outer.isBold
         attributes.isMonospaced = own.isMonospaced ?? outer.isMonospaced
         attributes.tracking = own.tracking ?? own.kerning ?? outer.tracking
+        attributes.scale = own.scale ?? outer.scale
         if let details = text.details, !details.runs.isEmpty {
             return details.runs.flatMap { runs(of: $0, attributes, settings) }
         }
@@ -135,6 +139,7 @@ struct TextRun {
             attributes.font ?? settings.font, settings, weight: attributes.weight, isBold: attributes.isBold)
         if attributes.isMonospaced == true { metrics.isMonospaced = true }
         metrics.tracking = attributes.tracking ?? 0
+        if let scale = attributes.scale { metrics.size *= scale }
         var content = text.content
         switch settings.textCase {
         case .uppercase: content = content.uppercased()

@@ -58,29 +58,33 @@ extension View {
         inert(angle.radians)
     }
 
-    /// Mixes the view with what is behind it. Inert: nothing is drawn mixed.
-    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { inert(blendMode) }
+    /// Mixes the view with what is behind it, in pictures.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { attribute("blendMode", blendMode) }
 
-    /// Takes colour out of the view. Inert: colours are drawn as they are.
-    nonisolated public func grayscale(_ amount: Double) -> some View { inert(amount) }
+    /// Takes colour out of the view, in pictures.
+    nonisolated public func grayscale(_ amount: Double) -> some View { filtered("grayscale", .grayscale(amount), "\(amount)") }
 
-    /// Makes the view's colours stronger or weaker. Inert: colours are drawn as they are.
-    nonisolated public func saturation(_ amount: Double) -> some View { inert(amount) }
+    /// Makes the view's colours stronger or weaker, in pictures.
+    nonisolated public func saturation(_ amount: Double) -> some View { filtered("saturation", .saturation(amount), "\(amount)") }
 
-    /// Makes the view brighter. Inert: colours are drawn as they are.
-    nonisolated public func brightness(_ amount: Double) -> some View { inert(amount) }
+    /// Makes the view brighter, in pictures.
+    nonisolated public func brightness(_ amount: Double) -> some View { filtered("brightness", .brightness(amount), "\(amount)") }
 
-    /// Makes the view's contrast stronger or weaker. Inert: colours are drawn as they are.
-    nonisolated public func contrast(_ amount: Double) -> some View { inert(amount) }
+    /// Makes the view's contrast stronger or weaker, in pictures.
+    nonisolated public func contrast(_ amount: Double) -> some View { filtered("contrast", .contrast(amount), "\(amount)") }
 
-    /// Turns the view's colours around the circle of hues. Inert: colours are drawn as they are.
-    nonisolated public func hueRotation(_ angle: Angle) -> some View { inert(angle.radians) }
+    /// Turns the view's colours around the circle of hues, in pictures.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { filtered("hueRotation", .hueRotation(angle), "\(angle.radians)") }
 
-    /// Multiplies the view's colours. Inert: colours are drawn as they are.
-    nonisolated public func colorMultiply(_ color: Color) -> some View { inert(color) }
+    /// Multiplies the view's colours, in pictures.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { filtered("colorMultiply", .colorMultiply(color), color.description) }
 
-    /// Turns the view's colours into their opposites. Inert: colours are drawn as they are.
-    nonisolated public func colorInvert() -> some View { inert(true) }
+    /// Turns the view's colours into their opposites, in pictures.
+    nonisolated public func colorInvert() -> some View { filtered("colorInvert", .colorInvert(), "true") }
+
+    nonisolated private func filtered(_ name: StaticString, _ filter: GraphicsContext.Filter, _ amount: String) -> some View {
+        attribute(name, DrawingEffect.Filter(filter: filter, description: amount))
+    }
 
     /// Treats the view as one in effects. Inert: effects are taken view by view.
     nonisolated public func compositingGroup() -> some View { inert(true) }

@@ -64,6 +64,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 open class UIBezierPath: NSObject {
     private var path = Path()
     public var lineWidth: CGFloat = 1
+    public var usesEvenOddFillRule = false
 
     public override init() {}
     public init(rect: CGRect) { path = Path(rect) }

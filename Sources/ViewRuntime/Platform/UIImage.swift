@@ -29,6 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case named(String)
         case symbol(String)
         case data(Data)
+        case drawn(DrawnPicture)
         case none
     }
 
@@ -105,9 +106,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// The bytes that the picture was made from; nil where it was made from a name.
+    /// The bytes that the picture was made from, or the file of what was drawn; nil where it was made from a name.
     open func pngData() -> Data? {
-        if case .data(let data) = source { data } else { nil }
+        switch source {
+        case .data(let data): data
+        case .drawn(let picture): picture.png(scale: scale)
+        case .named, .symbol, .none: nil
+        }
     }
 
     /// The bytes that the picture was made from; nil where it was made from a name. They are not compressed anew.
@@ -140,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture as Core Graphics knows it; nil for one that is not of pixels.
     open var cgImage: CGImage? {
         switch source {
-        case .data, .none: CGImage(self)
+        case .data, .drawn, .none: CGImage(self)
         case .named, .symbol: nil
         }
     }
@@ -155,11 +160,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = CGSize(width: CGFloat(cgImage.width) / max(scale, 0.001), height: CGFloat(cgImage.height) / max(scale, 0.001))
     }
 
-    /// A picture of a size in points without anything on it.
-    init(size: CGSize, scale: CGFloat) {
-        source = .none
+    /// What was drawn into a context.
+    init(_ picture: DrawnPicture, scale: CGFloat) {
+        source = .drawn(picture)
         self.scale = scale
-        self.size = size
+        size = picture.size
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
@@ -184,6 +189,7 @@ extension Image {
         case .named(let name): self.init(name)
         case .symbol(let name): self.init(systemName: name)
         case .data(let data): self.init(loaded: LoadedImage(size: uiImage.size, bytes: data))
+        case .drawn(let picture): self.init(loaded: picture.loaded)
         case .none: self.init(loaded: LoadedImage(size: uiImage.size))
         }
     }
@@ -219,69 +225,5 @@ extension Image {
         self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
         isDecorative = true
     }
-}
-
-/// How a picture is made that is drawn.
-public final class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
-    public var scale: CGFloat = 2
-    public var opaque = false
-    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// Makes pictures that are drawn. What is drawn is not kept: a picture has its size, and nothing on it.
-public final class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
-    public let format: UIGraphicsImageRendererFormat
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) { (self.size, self.format) = (size, format) }
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) { self.init(size: bounds.size, format: format) }
-    /// Runs the actions, and gives a picture of the size.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext())
-        return UIImage(size: size, scale: format.scale)
-    }
-    /// Runs the actions; nothing is drawn, and there are no bytes.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        actions(UIGraphicsImageRendererContext())
-        return Data()
-    }
-}
-
-/// Where a picture is drawn. What is drawn is not kept.
-public final class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext = CGContext()
-    public func fill(_ rect: CGRect) {}
-    public func stroke(_ rect: CGRect) {}
-}
-
-/// Where Core Graphics draws. What is drawn is not kept.
-public final class CGContext {
-    init() {}
-    public func saveGState() {}
-    public func restoreGState() {}
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-    public func rotate(by angle: CGFloat) {}
-    public func setFillColor(_ color: CGColor) {}
-    public func setStrokeColor(_ color: CGColor) {}
-    public func setLineWidth(_ width: CGFloat) {}
-    public func setLineCap(_ cap: CGLineCap) {}
-    public func setLineJoin(_ join: CGLineJoin) {}
-    public func setAlpha(_ alpha: CGFloat) {}
-    public func move(to point: CGPoint) {}
-    public func addLine(to point: CGPoint) {}
-    public func addRect(_ rect: CGRect) {}
-    public func addEllipse(in rect: CGRect) {}
-    public func addPath(_ path: CGPath) {}
-    public func closePath() {}
-    public func fill(_ rect: CGRect) {}
-    public func stroke(_ rect: CGRect) {}
-    public func fillEllipse(in rect: CGRect) {}
-    public func strokeEllipse(in rect: CGRect) {}
-    public func fillPath() {}
-    public func strokePath() {}
-    public func clip() {}
-    public func draw(_ image: CGImage, in rect: CGRect) {}
-    public func clear(_ rect: CGRect) {}
 }
 #endif

@@ -75,6 +75,25 @@ extension Text {
     /// The text with space added to each character.
     nonisolated public func tracking(_ tracking: CGFloat) -> Text { setting(\.tracking, tracking) }
 
+    /// The text with a mark for a text renderer.
+    nonisolated public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        setting(\.custom, attributes.custom.filter { !($0.value is T) } + [CustomTextAttribute(value: value)])
+    }
+
+    /// The text in another size relative to its font: a secondary one is a tenth smaller.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        isEnabled && scale == .secondary ? setting(\.scale, 0.9) : self
+    }
+
+    /// The text spoken letter by letter. Inert: nothing is spoken.
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    /// The text spoken with its punctuation. Inert: nothing is spoken.
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    /// The text spoken higher or lower. Inert: nothing is spoken.
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    /// The text spoken after what is spoken already. Inert: nothing is spoken.
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
     /// The text above or below its baseline.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         setting(\.baselineOffset, baselineOffset)

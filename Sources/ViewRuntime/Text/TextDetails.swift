@@ -33,6 +33,10 @@ package struct TextAttributes: Equatable {
     package var background: Color?
     /// Where a tap on the characters leads.
     package var link: URL?
+    /// Marks of the user's for text renderers.
+    package var custom: [CustomTextAttribute] = []
+    /// How large the characters are, relative to their font.
+    package var scale: CGFloat?
     /// What the characters are at any time, where they depend on it.
     package var live: LiveText?
 
@@ -51,6 +55,13 @@ package struct TextAttributes: Equatable {
         if let link { facts.append(("link", link.absoluteString)) }
         return facts
     }
+}
+
+/// A mark of the user's on characters. Two of one type are equal: what they hold is the renderer's affair.
+package struct CustomTextAttribute: Equatable {
+    package var value: any TextAttribute
+
+    package static func == (left: Self, right: Self) -> Bool { type(of: left.value) == type(of: right.value) }
 }
 
 extension Text {

@@ -9,13 +9,13 @@ import ViewRuntime
         struct Card: View {
             var body: some View {
                 VStack {
-                    Text("a").saturation(0.5)
+                    Text("a").badgeProminence(.increased)
                     Text("b").help("more").frame(width: 10)
                 }
                 .privacySensitive()
             }
         }
-        #expect(uses { Card() } == ["Card: privacySensitive(_:), saturation(_:), help(_:)"])
+        #expect(uses { Card() } == ["Card: privacySensitive(_:), badgeProminence(_:), help(_:)"])
     }
 
     @Test("Content that comes later is reported for the body in which it stands, and bodies that run again report nothing")
@@ -25,7 +25,7 @@ import ViewRuntime
             var body: some View {
                 Button("open") { isOpen.toggle() }
                 if isOpen {
-                    Text("a").saturation(0.5)
+                    Text("a").badgeProminence(.increased)
                     Text("b")
                 }
             }
@@ -35,31 +35,31 @@ import ViewRuntime
         host.mount(Card())
         #expect(notes.uses == [])
         for _ in 0..<3 { host.perform(Cause(.action, name: "tap")) { host.tap("open") } ; host.flush() }
-        #expect(notes.uses == ["Card: saturation(_:)", "Card: saturation(_:)"])
+        #expect(notes.uses == ["Card: badgeProminence(_:)", "Card: badgeProminence(_:)"])
     }
 
     @Test("Rows, erased views and a modifier's body are content like any other")
     func content() {
         struct Faded: ViewModifier {
-            func body(content: Content) -> some View { content.grayscale(1) }
+            func body(content: Content) -> some View { content.luminanceToAlpha() }
         }
         struct Screen: View {
             var body: some View {
-                ForEach(0..<2, id: \.self) { Text("\($0)").saturation(0.5) }
+                ForEach(0..<2, id: \.self) { Text("\($0)").badgeProminence(.increased) }
                 AnyView(VStack { Text("x").help("x") })
                 Text("y").modifier(Faded())
             }
         }
         #expect(
             uses { Screen() } == [
-                "Screen: saturation(_:)", "Screen: saturation(_:)", "Screen: help(_:)",
-                "Faded: grayscale(_:)",
+                "Screen: badgeProminence(_:)", "Screen: badgeProminence(_:)", "Screen: help(_:)",
+                "Faded: luminanceToAlpha()",
             ])
     }
 
     @Test("What a host's content uses itself is reported for no view")
     func root() {
-        #expect(uses { Text("a").saturation(0.5) } == ["-: saturation(_:)"])
+        #expect(uses { Text("a").badgeProminence(.increased) } == ["-: badgeProminence(_:)"])
     }
 
     private func uses<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {

@@ -5,7 +5,7 @@ package enum KnownModules {
         "SwiftUI", "ViewRuntime", "Combine", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers",
         "os", "OSLog", "SwiftData", "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit",
         "SafariServices", "CoreData", "SwiftUICore", "UserNotifications", "AuthenticationServices", "LocalAuthentication", "HealthKit", "MessageUI", "PDFKit",
-        "Photos", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
+        "Photos", "QuickLook", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
     ]
 
     /// What Swift brings on Linux.
@@ -30,7 +30,7 @@ package enum KnownModules {
     private static let prefixes: [(String, [String])] = [
         ("UI", ["UIKit", "SwiftUI", "SwiftData"]), ("CA", ["QuartzCore", "UIKit", "AppKit", "SwiftUI"]), ("CL", ["CoreLocation", "MapKit"]),
         ("MK", ["MapKit"]), ("AV", ["AVFoundation", "AVKit"]), ("WK", ["WebKit"]), ("PH", ["PhotosUI", "Photos"]), ("PDF", ["PDFKit"]), ("HK", ["HealthKit"]), ("UN", ["UserNotifications"]), ("MF", ["MessageUI"]), ("SF", ["SafariServices"]),
-        ("SK", ["StoreKit"]),
+        ("SK", ["StoreKit"]), ("QL", ["QuickLook"]),
     ]
 
     /// Types of AppKit's that view files name; Foundation's begin with the same letters.

@@ -43,8 +43,8 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 
 /// Windows that each show a document.
 ///
-/// A window shows a new document, with state of its own; at launch one is open. Files are neither chosen nor written here: a group that only
-/// views files does not exist.
+/// A window shows a new document, with state of its own; at launch one is open. Files are neither chosen nor written here: of a group that only
+/// views files no window is open.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     private var scene: WindowScene<_DocumentContent<Document, Content>>
 
@@ -61,6 +61,26 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     ) where Document: FileDocument {
         scene = WindowScene(
             content: _DocumentContent(newDocument) { editor(FileDocumentConfiguration(document: $0)) }, kind: .group, title: "Untitled")
+    }
+
+    /// Documents that are values and that are only looked at. Inert: nobody chooses a file, so that no window shows one.
+    nonisolated public init(
+        viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) where Document: FileDocument {
+        scene = WindowScene(
+            content: _DocumentContent(_DocumentContent<Document, Content>.notChosen) { viewer(FileDocumentConfiguration(document: $0)) },
+            kind: .viewer, title: nil)
+    }
+
+    /// Documents that are objects and that are only looked at. Inert: nobody chooses a file, so that no window shows one.
+    nonisolated public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) where Document: ReferenceFileDocument {
+        scene = WindowScene(
+            content: _DocumentContent(_DocumentContent<Document, Content>.notChosen) {
+                viewer(ReferenceFileDocumentConfiguration(document: $0.wrappedValue))
+            }, kind: .viewer, title: nil)
     }
 
     /// Documents that are objects.
@@ -83,6 +103,9 @@ nonisolated public struct _DocumentContent<Document, Content: View>: FrameworkVi
         self.make = make
         self.content = content
     }
+
+    /// The document of a window that nobody can open.
+    fileprivate nonisolated static var notChosen: () -> Document { { fatalError("a window of a viewer is open without a file") } }
 
     @MainActor @preconcurrency public var body: some View { OpenDocument(initial: make(), content: content) }
 }

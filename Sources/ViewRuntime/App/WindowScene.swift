@@ -10,6 +10,8 @@ nonisolated struct WindowScene<Content: View> {
         case single = "Window"
         /// One, opened by `\.openSettings` alone.
         case settings = "Settings"
+        /// Files that are looked at. Nobody chooses one, so none is open.
+        case viewer = "DocumentViewer"
     }
 
     var content: Content

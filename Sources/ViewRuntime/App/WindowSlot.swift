@@ -131,7 +131,7 @@ private final class TypedWindowNode<Content: View>: WindowNode {
         }
     }
 
-    override var opensAtLaunch: Bool { scene.kind != .settings }
+    override var opensAtLaunch: Bool { scene.kind != .settings && scene.kind != .viewer }
     override var isUnique: Bool { scene.kind != .group }
     override var isSettings: Bool { scene.kind == .settings }
     override var identifier: String? { scene.id }

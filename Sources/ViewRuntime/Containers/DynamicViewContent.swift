@@ -26,13 +26,13 @@ extension DynamicViewContent {
 }
 
 /// What can be done to the rows of a collection.
-nonisolated struct _RowsModifier: PrimitiveModifier, ActionHolding {
-    typealias Body = Never
+nonisolated public struct _RowsModifier: PrimitiveModifier, ActionHolding {
+    public typealias Body = Never
     nonisolated(unsafe) var delete: ((IndexSet) -> Void)?
     nonisolated(unsafe) var move: ((IndexSet, Int) -> Void)?
     nonisolated(unsafe) var insert: (([Any], Int) -> Bool)?
 
-    nonisolated static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
+    nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
         guard !element.isAttachment else { return }
         if let delete = modifier.pointee.delete, element.attributes["deleteDisabled"] != "true" {
             element.offer(.delete(delete))

@@ -45,65 +45,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     nonisolated public func collapsible(_ collapsible: Bool) -> some View { inert(collapsible) }
 }
 
-/// What a person can do to the rows of a list.
-public struct EditActions<Data>: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var delete: EditActions { EditActions(rawValue: 1) }
-    public static var move: EditActions { EditActions(rawValue: 2) }
-    public static var all: EditActions { [.delete, .move] }
-}
-
-/// The rows of a collection that a person can delete from and move in.
-nonisolated public struct _EditableRows<C, ID: Hashable, Row: View>: FrameworkView, ActionHolding
-where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable {
-    var data: Binding<C>
-    var id: KeyPath<C.Element, ID>
-    var actions: EditActions<C>
-    nonisolated(unsafe) var row: (Binding<C.Element>) -> Row
-
-    @MainActor @preconcurrency public var body: some View {
-        let data = data
-        ForEach(data, id: id, content: row)
-            .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
-            .onMove(perform: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
-    }
-}
-
-extension List where SelectionValue == Never {
-    /// A list of bindings to identifiable elements, which a person can delete and move.
-    nonisolated public init<C, Row: View>(
-        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-    ) where Content == _EditableRows<C, C.Element.ID, Row>, C.Element: Identifiable {
-        self.init { _EditableRows(data: data, id: \C.Element.id, actions: editActions, row: rowContent) }
-    }
-
-    /// A list of bindings to elements, which a person can delete and move.
-    nonisolated public init<C, ID: Hashable, Row: View>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-    ) where Content == _EditableRows<C, ID, Row> {
-        self.init { _EditableRows(data: data, id: id, actions: editActions, row: rowContent) }
-    }
-}
-
 extension List {
-    /// A list of bindings to identifiable elements, which a person can delete, move, and select one of.
-    nonisolated public init<C, Row: View>(
-        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-    ) where Content == _EditableRows<C, C.Element.ID, Row>, C.Element: Identifiable {
-        self.init(selection: selection) { _EditableRows(data: data, id: \C.Element.id, actions: editActions, row: rowContent) }
-    }
-
-    /// A list of bindings to identifiable elements, which a person can delete, move, and select several of.
-    nonisolated public init<C, Row: View>(
-        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-    ) where Content == _EditableRows<C, C.Element.ID, Row>, C.Element: Identifiable {
-        self.init(selection: selection) { _EditableRows(data: data, id: \C.Element.id, actions: editActions, row: rowContent) }
-    }
-
     /// A list of a constant range of which one row can be selected.
     nonisolated public init<Row: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row

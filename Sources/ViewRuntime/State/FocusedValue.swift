@@ -61,7 +61,7 @@ private final class FocusedComparer<Value>: ValueComparer {
 }
 
 /// A view's interest in what is handed up.
-private final class FocusedLink: LocationDependent, @unchecked Sendable {
+final class FocusedLink: LocationDependent, @unchecked Sendable {
     var hasLeft = false
     let differs: () -> Bool
     private let invalidate: (WriteID) -> Void

@@ -51,7 +51,7 @@ extension ObservedObject: SelfComparing, SelfDescribing {
 
 /// Wrappers of an object that keep the link next to it: the same object, and for copies of installed views, as closures capture them, no change
 /// of the object between them.
-private final class ObjectPropertyComparer: ValueComparer {
+final class ObjectPropertyComparer: ValueComparer {
     private let offset: Int
     /// Compares where not both have an object.
     private let otherwise: (UnsafeRawPointer, UnsafeRawPointer) -> Equality
@@ -71,7 +71,7 @@ private final class ObjectPropertyComparer: ValueComparer {
 }
 
 /// Another object, or changes of the same.
-private final class ObjectPropertyDifferences: DifferencePlan {
+final class ObjectPropertyDifferences: DifferencePlan {
     private let offset: Int
     private let otherwise: DifferencePlan?
 

@@ -24,12 +24,15 @@ struct SurfaceSymbols {
     /// What is missing of each function or property that takes or gives a type, by the type's name; nil where nothing is.
     private var uses: [String: [String?]] = [:]
 
+    /// The modules in which the list's API is; the examples import them beside `SwiftUI`.
+    static let modules = ["ViewRuntime", "Combine", "CoreData", "PhotosUI", "QuickLook", "SwiftData", "WidgetKit"]
+
     /// Asks the compiler, for modules that are built beside the running tests. Cost: seconds.
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("surface-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for module in ["ViewRuntime", "Combine", "CoreData"] {
+        for module in Self.modules {
             let run = try BuiltModules.run(
                 ["symbolgraph-extract", "-module-name", module] + BuiltModules.options
                     + ["-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs", "-output-dir", folder.path])
@@ -70,7 +73,9 @@ struct SurfaceSymbols {
 
     private func ownStatus(of name: String) -> Status {
         let wanted = Self.labels(of: name, declared: "").map(\.name)
-        let known = symbols[Self.base(name)] ?? []
+        // What the list says of all tabs is here said of one kind of them.
+        let base = Self.base(name)
+        let known = symbols[base] ?? (base.hasPrefix("TabContent.") ? symbols["Tab." + base.dropFirst(11)] : nil) ?? []
         let exact = known.filter { $0.labels.map(\.name) == wanted }
         let matches = exact.isEmpty ? known.filter { Self.covers($0.labels, wanted) } : exact
         guard !matches.isEmpty else { return .absent }

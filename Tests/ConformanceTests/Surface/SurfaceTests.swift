@@ -77,7 +77,8 @@
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             let file = folder.appendingPathComponent("Examples.swift")
-            let declarations = "import SwiftUI\n" + entries.map(\.declaration).joined(separator: "\n") + "\n"
+            let imports = SurfaceSymbols.modules.filter { $0 != "ViewRuntime" }.map { "import \($0)\n" }.joined()
+            let declarations = "import SwiftUI\n" + imports + entries.map(\.declaration).joined(separator: "\n") + "\n"
             try declarations.write(to: file, atomically: true, encoding: .utf8)
             let preamble = ConformancePage.root.appendingPathComponent("Tests/Fixtures/Surface/Preamble.swift").path
             let macros = BuiltModules.products.appendingPathComponent("SurfaceMacros-tool").path
@@ -86,8 +87,8 @@
                     + BuiltModules.options + ["-load-plugin-executable", "\(macros)#SurfaceMacros", preamble, file.path])
             var failing: [Int: String] = [:]
             for match in run.text.matches(of: /Examples\.swift:(\d+):\d+: error: (.*)/) {
-                guard let line = Int(match.1), entries.indices.contains(line - 2) else { continue }
-                failing[entries[line - 2].line] = failing[entries[line - 2].line] ?? String(match.2)
+                guard let line = Int(match.1).map({ $0 - SurfaceSymbols.modules.count - 1 }), entries.indices.contains(line) else { continue }
+                failing[entries[line].line] = failing[entries[line].line] ?? String(match.2)
             }
             if failing.isEmpty, run.status != 0 { throw BuiltModules.Failure(text: String(run.text.prefix(2000))) }
             if let broken = run.text.firstMatch(of: /Preamble\.swift:\d+:\d+: error: .*/) {

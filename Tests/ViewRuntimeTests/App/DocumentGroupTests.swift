@@ -25,6 +25,15 @@ import TraceTesting
         }
     }
 
+    private struct ViewerApp: App {
+        var body: some Scene { DocumentGroup(viewing: Note.self) { file in Text(file.document.text) } }
+    }
+
+    @Test("An app that only views documents opens no window: nobody chooses a file")
+    func viewing() {
+        #expect(ViewHost(app: ViewerApp()).windows == [])
+    }
+
     @Test("An app of documents opens a new one, which its editor changes")
     func value() throws {
         let host = ViewHost(app: NoteApp())

@@ -7,6 +7,7 @@ import LocalAuthentication
 import MessageUI
 import PDFKit
 import Photos
+import QuickLook
 import SwiftUI
 import Testing
 import TraceTesting
@@ -57,6 +58,7 @@ import UserNotifications
             try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open")
         }
         #expect(!MFMailComposeViewController.canSendMail())
+        #expect(ViewHost { Text("a").quickLookPreview(.constant(nil)) }.texts == ["a"])
         #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
         #expect(PHAsset.fetchAssets(with: nil).count == 0)
         let document = PDFDocument()

@@ -58,15 +58,15 @@ e	List.init(_:editActions:rowContent:)
 e	ForEach
 e	ForEach.init(_:content:)
 e	ForEach.init(_:id:content:)
-a	ForEach.init(_:editActions:content:)
+e	ForEach.init(_:editActions:content:)
 e	DynamicViewContent
 e	DynamicViewContent.onDelete(perform:)
 e	DynamicViewContent.onMove(perform:)
 e	DynamicViewContent.onInsert(of:perform:)
 e	DynamicViewContent.dropDestination(for:action:)
 e	EditActions
-a	EditableCollectionContent
-a	IndexedIdentifierCollection
+e	EditableCollectionContent
+e	IndexedIdentifierCollection
 e	Section
 e	Section.init(content:header:footer:)
 e	Section.init(_:content:)
@@ -115,11 +115,11 @@ e	Table.init(_:sortOrder:columns:)
 e	Table.init(of:columns:rows:)
 e	TableColumn
 e	TableColumn.init(_:content:)
-a	TableColumnForEach
+e	TableColumnForEach
 e	TableColumnBuilder
 e	TableColumnContent
-a	TableColumnAlignment
-a	TableColumnCustomization
+e	TableColumnAlignment
+e	TableColumnCustomization
 e	TableRow
 e	TableRowContent
 e	TableRowBuilder
@@ -215,7 +215,7 @@ e	PagingScrollTargetBehavior
 e	ScrollTarget
 e	ScrollTargetBehaviorContext
 e	View.scrollTargetLayout(isEnabled:)
-a	View.scrollTarget(isEnabled:)
+i	View.scrollTarget(isEnabled:)	scrollTargetLayout() names a container's.
 e	View.scrollTransition(_:axis:transition:)
 e	View.scrollTransition(topLeading:bottomTrailing:axis:transition:)
 e	ScrollTransitionConfiguration
@@ -304,8 +304,8 @@ e	TabRole
 e	TabSection
 e	TabContent
 e	TabContentBuilder
-a	TabContent.customizationID(_:)
-a	TabContent.tabPlacement(_:)
+i	TabContent.customizationID(_:)	nobody arranges tabs.
+i	TabContent.tabPlacement(_:)	tabs stand in a bar.
 e	TabPlacement
 i	TabCustomizationBehavior	nobody arranges tabs.
 i	TabViewCustomization	nobody does.
@@ -375,8 +375,8 @@ i	View.fileDialogBrowserOptions(_:)	a driver says which files are chosen.
 i	View.fileDialogImportsUnresolvedAliases(_:)	a driver says which files are chosen.
 i	View.fileExporterFilenameLabel(_:)	dialogs for files show nothing.
 e	View.fileMover(isPresented:file:onCompletion:)
-a	View.photosPicker(isPresented:selection:)
-a	View.quickLookPreview(_:)
+i	View.photosPicker(isPresented:selection:)	nothing is shown, and the binding stays.
+i	View.quickLookPreview(_:)	files are not shown, and the binding stays.
 e	View.toolbar(content:)
 e	View.toolbar(id:content:)
 e	View.toolbar(_:for:)
@@ -608,13 +608,13 @@ i	View.prefersDefaultFocus(_:in:)	focus comes from defaultFocus and from drivers
 e	View.defaultFocus(_:_:priority:)
 e	FocusedValue
 e	FocusedBinding
-a	FocusedObject
+e	FocusedObject
 e	FocusedValues
 e	FocusedValueKey
 e	View.focusedValue(_:_:)
 e	View.focusedSceneValue(_:_:)
-a	View.focusedObject(_:)
-a	View.focusedSceneObject(_:)
+e	View.focusedObject(_:)
+e	View.focusedSceneObject(_:)
 e	View.onSubmit(of:_:)
 e	View.submitScope(_:)
 e	View.submitLabel(_:)
@@ -627,8 +627,8 @@ e	View.textInputAutocapitalization(_:)
 e	TextInputAutocapitalization
 e	View.autocorrectionDisabled(_:)
 e	View.disableAutocorrection(_:)
-a	View.textInputSuggestions(_:)
-a	View.textInputCompletion(_:)
+i	View.textInputSuggestions(_:)	nothing is suggested, and the views are not made.
+i	View.textInputCompletion(_:)	nothing is suggested.
 i	View.writingToolsBehavior(_:)	there are none.
 e	View.keyboardShortcut(_:modifiers:)
 e	View.keyboardShortcut(_:)
@@ -805,15 +805,15 @@ e	View.mask(_:)
 e	View.border(_:width:)
 e	View.shadow(color:radius:x:y:)
 e	View.blur(radius:opaque:)
-i	View.brightness(_:)	colours are drawn as they are.
-i	View.contrast(_:)	colours are drawn as they are.
-i	View.saturation(_:)	colours are drawn as they are.
-i	View.grayscale(_:)	colours are drawn as they are.
-i	View.hueRotation(_:)	colours are drawn as they are.
-i	View.colorInvert()	colours are drawn as they are.
-i	View.colorMultiply(_:)	colours are drawn as they are.
+e	View.brightness(_:)
+e	View.contrast(_:)
+e	View.saturation(_:)
+e	View.grayscale(_:)
+e	View.hueRotation(_:)
+e	View.colorInvert()
+e	View.colorMultiply(_:)
 i	View.luminanceToAlpha()	pictures are drawn without it.
-i	View.blendMode(_:)	nothing is drawn mixed.
+e	View.blendMode(_:)
 e	BlendMode
 i	View.compositingGroup()	effects are taken view by view.
 i	View.drawingGroup(opaque:colorMode:)	pictures are drawn view by view.
@@ -854,10 +854,10 @@ e	Shape.offset(x:y:)
 e	Shape.size(_:)
 e	Shape.size(width:height:)
 e	Shape.transform(_:)
-a	Shape.union(_:eoFill:)
-a	Shape.intersection(_:eoFill:)
-a	Shape.subtracting(_:eoFill:)
-a	Shape.symmetricDifference(_:eoFill:)
+e	Shape.union(_:eoFill:)
+e	Shape.intersection(_:eoFill:)
+e	Shape.subtracting(_:eoFill:)
+e	Shape.symmetricDifference(_:eoFill:)
 i	InsettableShape	relative shapes are rectangles.
 i	InsettableShape.inset(by:)	relative shapes are rectangles.
 i	InsettableShape.strokeBorder(_:lineWidth:antialiased:)	relative shapes are rectangles.
@@ -978,19 +978,19 @@ e	Text.tracking(_:)
 e	Text.baselineOffset(_:)
 e	Text.monospacedDigit()
 e	Text.monospaced(_:)
-a	Text.speechSpellsOutCharacters(_:)
-a	Text.customAttribute(_:)
-a	Text.textScale(_:isEnabled:)
+i	Text.speechSpellsOutCharacters(_:)	nothing is spoken.
+e	Text.customAttribute(_:)
+e	Text.textScale(_:isEnabled:)
 e	Text.DateStyle
 e	Text.Case
 e	Text.TruncationMode
 e	Text.LineStyle
 e	Text.Scale
-a	Text.Layout
-a	TextAttribute
-a	TextRenderer
-a	View.textRenderer(_:)
-a	TextProxy
+e	Text.Layout
+e	TextAttribute
+e	TextRenderer
+e	View.textRenderer(_:)
+e	TextProxy
 e	View.font(_:)
 e	View.fontWeight(_:)
 e	View.fontWidth(_:)
@@ -1115,7 +1115,7 @@ e	Transaction
 e	Transaction.init(animation:)
 e	Transaction.disablesAnimations
 e	Transaction.isContinuous
-a	Transaction.tracksVelocity
+e	Transaction.tracksVelocity
 e	Transaction.addAnimationCompletion(criteria:_:)
 e	TransactionKey
 e	withTransaction(_:_:)
@@ -1140,7 +1140,7 @@ e	View.tag(_:)
 e	View.tag(_:includeOptional:)
 e	FetchRequest
 e	SectionedFetchRequest
-a	View.modelContainer(for:)
+e	View.modelContainer(for:)
 e	UIApplicationDelegateAdaptor
 e	View.onAppear(perform:)
 e	View.onDisappear(perform:)
@@ -1154,7 +1154,7 @@ e	View.onOpenURL(perform:)
 i	View.handlesExternalEvents(preferring:allowing:)	open(_:) of a host delivers to the front window.
 i	View.onContinueUserActivity(_:perform:)	nothing comes from elsewhere.
 i	View.userActivity(_:isActive:_:)	there are no other devices.
-a	View.onCameraCaptureEvent(isEnabled:action:)
+i	View.onCameraCaptureEvent(isEnabled:action:)	there is none.
 i	View.statusBarHidden(_:)	there is no status bar.
 i	View.statusBar(hidden:)	there is no status bar.
 i	View.persistentSystemOverlays(_:)	there are no system overlays.
@@ -1163,7 +1163,7 @@ i	View.badgeProminence(_:)	nothing shows badges.
 i	BadgeProminence	nothing shows badges.
 e	Visibility
 e	View.itemProvider(_:)
-a	View.exportsItemProviders(_:onExport:)
+i	View.exportsItemProviders(_:onExport:)	there are none.
 e	withAnimation(_:_:)
 e	withAnimation(_:completionCriteria:_:completion:)
 e	AnimationCompletionCriteria
@@ -1285,7 +1285,7 @@ e	EnvironmentValues.managedObjectContext
 e	EnvironmentValues.menuIndicatorVisibility
 e	EnvironmentValues.menuOrder
 e	EnvironmentValues.minimumScaleFactor
-a	EnvironmentValues.modelContext
+e	EnvironmentValues.modelContext
 e	EnvironmentValues.multilineTextAlignment
 a	EnvironmentValues.newDocument
 a	EnvironmentValues.openDocument
@@ -1347,7 +1347,7 @@ e	Scene.commands(content:)
 e	Scene.onChange(of:initial:_:)
 e	Scene.environment(_:_:)
 e	Scene.environmentObject(_:)
-a	Scene.modelContainer(for:)
+e	Scene.modelContainer(for:)
 i	Scene.backgroundTask(_:action:)	no system asks for it, and the action never runs.
 i	Scene.handlesExternalEvents(matching:)	open(_:) of a host delivers to the front window.
 i	Scene.defaultSize(width:height:)	each window is as large as its host.
@@ -1373,7 +1373,7 @@ e	UIViewRepresentable
 e	UIViewRepresentableContext
 e	UIViewControllerRepresentable
 e	UIViewControllerRepresentableContext
-a	UIGestureRecognizerRepresentable
+i	UIGestureRecognizerRepresentable	nobody touches views through UIKit, and drivers act on gestures of SwiftUI's.
 e	NSViewRepresentable
 e	NSHostingView
 e	NSHostingController
@@ -1433,7 +1433,7 @@ i	View.accessibilityLabeledPair(role:id:in:)	nothing reads it.
 i	View.accessibilityTextContentType(_:)	nothing reads it.
 i	View.accessibilityZoomAction(_:)	drivers pinch.
 i	View.accessibilityDragPoint(_:description:)	drags begin anywhere.
-a	View.accessibilityChartDescriptor(_:)
+i	View.accessibilityChartDescriptor(_:)	nothing reads it.
 i	AccessibilityNotification	nothing is spoken.
 i	View.speechSpellsOutCharacters(_:)	nothing is spoken.
 a	View.accessibilityQuickAction(style:content:)
@@ -1449,6 +1449,7 @@ package let knownTypes: Set<String> = Set(
     AVAudioSession
     AVAuthorizationStatus
     AVCaptureDevice
+    AVCaptureEvent
     AVCaptureSession
     AVMediaType
     AVMetadataObject
@@ -1562,6 +1563,9 @@ package let knownTypes: Set<String> = Set(
     PHObject
     PHPhotoLibrary
     PHPickerFilter
+    QLPreviewController
+    QLPreviewControllerDataSource
+    QLPreviewItem
     SFSafariViewController
     SFSafariViewControllerDelegate
     SKStoreReviewController
@@ -1606,6 +1610,15 @@ package let knownTypes: Set<String> = Set(
     UIFontMetrics
     UIGestureRecognizer
     UIGestureRecognizerDelegate
+    UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions
+    UIGraphicsContexts
+    UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext
     UIGraphicsImageRenderer
     UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat
@@ -1648,6 +1661,7 @@ package let knownTypes: Set<String> = Set(
     UIProgressView
     UIRectCorner
     UIRectEdge
+    UIRectFill
     UIRefreshControl
     UIResponder
     UIReturnKeyType

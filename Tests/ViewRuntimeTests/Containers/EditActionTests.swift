@@ -34,7 +34,7 @@ import TraceTesting
         try host.list.moveToEnd(2)
         #expect(try names(host) == "a c")
         try host.textField("field 0").type("x")
-        #expect(try names(host) == "x c")
+        #expect(try names(host) == "ax c")
     }
 
     @Test("What is not among the actions cannot be done")

@@ -157,7 +157,7 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["ViewRuntime", "CoreLocation"]),
         .target(name: "Charts", dependencies: ["ViewRuntime"]),
         .target(name: "PhotosUI", dependencies: ["ViewRuntime"]),
-        .target(name: "WidgetKit", dependencies: ["ViewRuntime", "SurfaceMacros"]),
+        .target(name: "WidgetKit", dependencies: ["ViewRuntime", "SurfaceMacros", "AppIntents", "ActivityKit"]),
         .target(name: "StoreKit", dependencies: ["ViewRuntime"]),
         .target(name: "AVFoundation", dependencies: ["ViewRuntime"]),
         .target(name: "AVKit", dependencies: ["ViewRuntime", "AVFoundation"]),

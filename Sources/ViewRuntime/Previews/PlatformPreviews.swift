@@ -9,6 +9,7 @@ public macro Preview<Content: AnyObject>(
 
 extension Preview {
     /// A preview of a view controller, hosted as a representable's.
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
     ) {
@@ -16,6 +17,7 @@ extension Preview {
     }
 
     /// A preview of a view of UIKit's, hosted as a representable's.
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
     ) {
@@ -23,6 +25,7 @@ extension Preview {
     }
 
     /// A preview of a view controller of AppKit's, hosted as a representable's.
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> NSViewController
     ) {
@@ -30,6 +33,7 @@ extension Preview {
     }
 
     /// A preview of a view of AppKit's, hosted as a representable's.
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> NSView
     ) {

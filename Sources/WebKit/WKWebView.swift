@@ -60,8 +60,8 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsInlineMediaPlayback = false
     open var userContentController = WKUserContentController()
     open var preferences = WKPreferences()
-    open var websiteDataStore = WKWebsiteDataStore.default()
-    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open lazy var websiteDataStore = WKWebsiteDataStore.default()
+    open lazy var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var applicationNameForUserAgent: String?
     open var suppressesIncrementalRendering = false
     open var allowsAirPlayForMediaPlayback = true

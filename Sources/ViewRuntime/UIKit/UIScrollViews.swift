@@ -6,6 +6,18 @@ import Foundation
 
 /// A view that scrolls. It keeps its offset.
 open class UIScrollView: UIView {
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var isDirectionalLockEnabled = false
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    open func flashScrollIndicators() {}
     /// When scrolling puts a keyboard away.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     /// Which insets bars add.

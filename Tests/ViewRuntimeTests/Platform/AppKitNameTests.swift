@@ -130,5 +130,31 @@ import TraceTesting
         #expect(LayoutDirection(.rightToLeft) == .rightToLeft && ColorSchemeContrast(.high) == .increased)
         #expect(NSEC_PER_SEC == 1_000_000_000 && NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
     }
+
+    @Test("Layers keep where they are and what is to change; nothing moves")
+    func layers() {
+        let layer = CAShapeLayer()
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(layer.position == CGPoint(x: 25, y: 40) && layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        layer.position = .zero
+        #expect(layer.frame.origin == CGPoint(x: -15, y: -20))
+        let turn = CABasicAnimation(keyPath: "transform.rotation")
+        turn.toValue = 3
+        layer.add(turn, forKey: "turn")
+        #expect(layer.animationKeys() == ["turn"] && layer.animation(forKey: "turn") === turn)
+        layer.removeAllAnimations()
+        #expect(layer.animationKeys() == nil)
+        layer.setAffineTransform(CGAffineTransform(translationX: 3, y: 4))
+        #expect(layer.transform.m41 == 3 && layer.transform.m42 == 4 && layer.transform.m11 == 1)
+    }
+
+    @Test("Texts and addresses can be copied; nothing is drawn into a picture")
+    func copying() {
+        NSPasteboard.general.clearContents()
+        #expect(NSPasteboard.general.writeObjects([NSString(string: "copied")]))
+        #expect(NSPasteboard.general.string(forType: .string) == "copied")
+        #expect(!NSPasteboard.general.writeObjects([UIColor.red]))
+        #expect(NSBitmapImageRep(data: Data()) == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
 }
 #endif

@@ -156,7 +156,7 @@ let package = Package(
         .target(name: "CoreLocation"),
         .target(name: "MapKit", dependencies: ["ViewRuntime", "CoreLocation"]),
         .target(name: "Charts", dependencies: ["ViewRuntime"]),
-        .target(name: "PhotosUI", dependencies: ["ViewRuntime"]),
+        .target(name: "PhotosUI", dependencies: ["ViewRuntime", "Photos"]),
         .target(name: "WidgetKit", dependencies: ["ViewRuntime", "SurfaceMacros", "AppIntents", "ActivityKit"]),
         .target(name: "StoreKit", dependencies: ["ViewRuntime"]),
         .target(name: "AVFoundation", dependencies: ["ViewRuntime"]),

@@ -3,7 +3,9 @@ import ActivityKit
 import AppIntents
 import AVFoundation
 import AVKit
+import AuthenticationServices
 import Photos
+import PhotosUI
 import SwiftUI
 import Testing
 import UserNotifications
@@ -54,6 +56,21 @@ import WidgetKit
         PHPhotoLibrary.shared().performChanges({ changes += 1 }) { isDone, _ in answers.append(isDone) }
         #expect(changes == 0 && answers == [false])
         await #expect(throws: PHPhotosError.self) { try await PHPhotoLibrary.shared().performChanges {} }
+    }
+
+    @Test("Pictures are not chosen, and signing in on a page is cancelled at once")
+    func people() async throws {
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
+        configuration.filter = .any(of: [.images, .videos])
+        configuration.selectionLimit = 3
+        #expect(PHPickerViewController(configuration: configuration).configuration == configuration)
+        var ends: [Bool] = []
+        let session = ASWebAuthenticationSession(url: try #require(URL(string: "https://example.com")), callbackURLScheme: "app") {
+            ends.append($0 == nil && ($1 as? ASWebAuthenticationSessionError)?.code == .canceledLogin)
+        }
+        session.start()
+        #expect(ends == [true])
+        #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "me") == .notFound)
     }
 
     struct Ride: ActivityAttributes {

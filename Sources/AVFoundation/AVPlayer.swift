@@ -52,6 +52,10 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     open var isMuted = false
     open var actionAtItemEnd = ActionAtItemEnd.pause
+    open var defaultRate: Float = 1
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var allowsExternalPlayback = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
     private var time = CMTime.zero
 
     nonisolated public override init() {}
@@ -79,6 +83,13 @@ open class AVAudioPlayer: NSObject {
     open var numberOfLoops = 0
     open var currentTime: TimeInterval = 0
     open var enableRate = false
+    open var isMeteringEnabled = false
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open var numberOfChannels: Int { 0 }
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    open func updateMeters() {}
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
     open private(set) var isPlaying = false
     open var duration: TimeInterval { 0 }
     /// A player of a file, which is not read.
@@ -103,6 +114,8 @@ public final class AVAudioSession: NSObject, Sendable {
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
     private static let only = AVAudioSession()
@@ -116,6 +129,10 @@ public final class AVAudioSession: NSObject, Sendable {
 open class AVSpeechSynthesizer: NSObject {
     /// When speaking ends.
     public enum Boundary: Int, Sendable { case immediate, word }
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open var isPaused: Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: Boundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
     open var isSpeaking: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}
     @discardableResult open func stopSpeaking(at boundary: Boundary) -> Bool { false }
@@ -128,6 +145,8 @@ open class AVSpeechUtterance: NSObject {
     open var pitchMultiplier: Float = 1
     open var volume: Float = 1
     open var voice: AVSpeechSynthesisVoice?
+    open var preUtteranceDelay: TimeInterval = 0
+    open var postUtteranceDelay: TimeInterval = 0
     public init(string: String) { speechString = string }
 }
 
@@ -135,4 +154,5 @@ open class AVSpeechUtterance: NSObject {
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     public let language: String
     public init?(language: String?) { self.language = language ?? "en-US" }
+    public init?(identifier: String) { language = identifier }
 }

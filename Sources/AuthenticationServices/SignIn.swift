@@ -45,7 +45,12 @@ public final class ASAuthorizationAppleIDProvider: NSObject {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() {}
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    /// Whether an account still stands: none is found.
     public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    /// Whether an account still stands: none is found.
+    public func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        completion(.notFound, nil)
+    }
 }
 
 /// Why nobody signed in.

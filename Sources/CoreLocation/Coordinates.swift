@@ -62,6 +62,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
         course = -1
     }
 
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, timestamp: timestamp)
+    }
+
     /// The metres to a place along a great circle of a ball of 6,371 km.
     public func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180

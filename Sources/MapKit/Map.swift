@@ -2,28 +2,49 @@ import Foundation
 import ViewRuntime
 
 /// From where a map is looked at.
-public struct MapCamera: Sendable {
+public struct MapCamera: Equatable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
     public var distance: CLLocationDistance
     public var heading: CLLocationDirection
     public var pitch: Double
+    public static func == (left: Self, right: Self) -> Bool { left.numbers == right.numbers }
+    private var numbers: [Double] { [centerCoordinate.latitude, centerCoordinate.longitude, distance, heading, pitch] }
     public init(centerCoordinate: CLLocationCoordinate2D, distance: CLLocationDistance, heading: CLLocationDirection = 0, pitch: Double = 0) {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
     }
 }
 
 /// Which part of the earth a map shows.
-public struct MapCameraPosition: Sendable {
+public struct MapCameraPosition: Equatable, Sendable {
     public let region: MKCoordinateRegion?
     public let camera: MapCamera?
     public let rect: MKMapRect?
+    public let item: MKMapItem?
     public let followsUserLocation: Bool
+    public private(set) var followsUserHeading = false
+    public private(set) var allowsAutomaticPitch = true
     public var positionedByUser: Bool { false }
+    public var fallbackPosition: MapCameraPosition? {
+        guard followsUserLocation, region != nil || camera != nil || rect != nil else { return nil }
+        return MapCameraPosition(region: region, camera: camera, rect: rect, item: item)
+    }
 
     private init(
-        region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, rect: MKMapRect? = nil, followsUserLocation: Bool = false
+        region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, rect: MKMapRect? = nil, item: MKMapItem? = nil,
+        followsUserLocation: Bool = false
     ) {
-        (self.region, self.camera, self.rect, self.followsUserLocation) = (region, camera, rect, followsUserLocation)
+        (self.region, self.camera, self.rect, self.item) = (region, camera, rect, item)
+        self.followsUserLocation = followsUserLocation
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.numbers == right.numbers && left.item === right.item && left.followsUserLocation == right.followsUserLocation
+            && left.followsUserHeading == right.followsUserHeading && left.camera == right.camera
+    }
+    private var numbers: [Double] {
+        let region = region.map { [$0.center.latitude, $0.center.longitude, $0.span.latitudeDelta, $0.span.longitudeDelta] }
+        let rect = rect.map { [$0.minX, $0.minY, $0.width, $0.height] }
+        return (region ?? [.infinity]) + (rect ?? [.infinity])
     }
 
     public static let automatic = MapCameraPosition()
@@ -31,10 +52,15 @@ public struct MapCameraPosition: Sendable {
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(camera: camera) }
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(rect: rect) }
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
-        MapCameraPosition(region: MKCoordinateRegion(center: item.placemark.coordinate, span: MKCoordinateSpan()))
+        var position = MapCameraPosition(item: item)
+        position.allowsAutomaticPitch = allowsAutomaticPitch
+        return position
     }
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
-        MapCameraPosition(region: fallback.region, camera: fallback.camera, rect: fallback.rect, followsUserLocation: true)
+        var position = MapCameraPosition(
+            region: fallback.region, camera: fallback.camera, rect: fallback.rect, item: fallback.item, followsUserLocation: true)
+        position.followsUserHeading = followsHeading
+        return position
     }
 }
 
@@ -96,6 +122,56 @@ extension Map {
     ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, A._Views> {
         self.init(holding: ForEach(marks: annotationItems, id: { $0.id }) { annotationContent($0)._views })
     }
+}
+
+// What is on a map can be chosen by a feature of the map's, of which there are none here.
+extension Map {
+    nonisolated public init<C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<MapFeature?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == C._Views {
+        self.init(holding: content()._views)
+    }
+
+    nonisolated public init<C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<MapFeature?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) where Content == C._Views {
+        self.init(holding: content()._views)
+    }
+}
+
+// The oldest forms, which show a part of the flattened earth.
+extension Map where Content == EmptyView {
+    nonisolated public init(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
+        self.init(holding: EmptyView())
+    }
+}
+
+/// Something that the map itself shows, a park or a bridge: nothing here.
+public struct MapFeature: Hashable, Sendable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.title == right.title && left.coordinate.latitude == right.coordinate.latitude
+            && left.coordinate.longitude == right.coordinate.longitude
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+    /// What it is.
+    public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
+    public let coordinate: CLLocationCoordinate2D
+    public let title: String?
+    public let kind: FeatureKind?
+    public let pointOfInterestCategory: MKPointOfInterestCategory?
+}
+
+/// What is chosen on a map: one of its own things, or a value.
+public struct MapSelection<SelectionValue: Hashable>: Hashable {
+    public let value: SelectionValue?
+    public let feature: MapFeature?
+    public init(_ value: SelectionValue) { (self.value, feature) = (value, nil) }
+    public init(_ feature: MapFeature) { (value, self.feature) = (nil, feature) }
 }
 
 extension Map where Content == EmptyView {

@@ -20,7 +20,8 @@ public enum MapContentBuilder {
     ) -> _MapViews<TupleView<(repeat (each Content)._Views)>> {
         _MapViews(TupleView((repeat (each content)._views)))
     }
-    public static func buildIf<Content: MapContent>(_ content: Content?) -> _MapViews<Content._Views?> { _MapViews(content?._views) }
+    // The optional itself, so that the absent branch has a type too.
+    public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: MapContent, Second: MapContent>(first content: First) -> _EitherMapContent<First, Second> {
         _EitherMapContent(ViewBuilder.buildEither(first: content._views))
     }

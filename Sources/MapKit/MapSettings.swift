@@ -17,6 +17,11 @@ public struct MapStyle: Sendable {
     ) -> MapStyle {
         .standard
     }
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: Emphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all
+    ) -> MapStyle {
+        .standard
+    }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
     public static func hybrid(
         elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
@@ -27,6 +32,8 @@ public struct MapStyle: Sendable {
 
 /// Which places of interest a map shows. Inert: it is not drawn.
 public struct PointOfInterestCategories: Sendable {
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
 }

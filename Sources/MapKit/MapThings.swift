@@ -80,10 +80,23 @@ extension UserAnnotation where Content == EmptyView {
     nonisolated public init(anchor: UnitPoint = .center) { _views = EmptyView() }
 }
 
+extension UserAnnotation {
+    nonisolated public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) { _views = EmptyView() }
+    nonisolated public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) { _views = EmptyView() }
+}
+
+/// Where the person is: nobody knows.
+public struct UserLocation: Sendable {
+    public let heading: CLHeading?
+    public let location: CLLocation?
+}
+
 /// A circle. Inert: it is not drawn.
 nonisolated public struct MapCircle: MapContent {
     nonisolated public let _views = EmptyView()
     nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+    nonisolated public init(_ circle: MKCircle) {}
+    nonisolated public init(mapRect: MKMapRect) {}
 }
 
 /// Lines from place to place. Inert: they are not drawn.
@@ -91,6 +104,12 @@ nonisolated public struct MapPolyline: MapContent {
     nonisolated public let _views = EmptyView()
     nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
     nonisolated public init(points: [MKMapPoint]) {}
+    nonisolated public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle) {}
+    nonisolated public init(points: [MKMapPoint], contourStyle: ContourStyle) {}
+    nonisolated public init(_ polyline: MKPolyline) {}
+    nonisolated public init(_ route: MKRoute) {}
+    /// Whether lines follow the ball of the earth.
+    public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
 }
 
 /// A surface between places. Inert: it is not drawn.
@@ -98,6 +117,7 @@ nonisolated public struct MapPolygon: MapContent {
     nonisolated public let _views = EmptyView()
     nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
     nonisolated public init(points: [MKMapPoint]) {}
+    nonisolated public init(_ polygon: MKPolygon) {}
 }
 
 // How things look and where they stand above each other. Inert: they are not drawn. The tag is that of the views.
@@ -111,6 +131,8 @@ extension MapContent {
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
     nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
     nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+    nonisolated public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some MapContent { self }
+    nonisolated public func foregroundStyle(_ style: Color) -> some MapContent { self }
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent { _MapViews(_views.tag(tag)) }
 }
 

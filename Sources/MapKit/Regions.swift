@@ -12,6 +12,17 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
+extension MKCoordinateRegion {
+    /// The region that a part of the flattened earth covers.
+    public init(_ rect: MKMapRect) {
+        let (upper, lower) = (MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate)
+        self.init(
+            center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+            span: MKCoordinateSpan(
+                latitudeDelta: abs(upper.latitude - lower.latitude), longitudeDelta: abs(lower.longitude - upper.longitude)))
+    }
+}
+
 /// A part of the earth around a place.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
@@ -30,49 +41,3 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// A place on the flattened earth.
-public struct MKMapPoint: Sendable, Equatable {
-    public var x: Double
-    public var y: Double
-    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-}
-
-/// A part of the flattened earth.
-public struct MKMapRect: Sendable {
-    public var origin: MKMapPoint
-    public var size: MKMapSize
-    public init() { (origin, size) = (MKMapPoint(x: 0, y: 0), MKMapSize(width: 0, height: 0)) }
-    public init(x: Double, y: Double, width: Double, height: Double) {
-        (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
-    }
-}
-
-/// How large a part of the flattened earth is.
-public struct MKMapSize: Sendable {
-    public var width: Double
-    public var height: Double
-    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-}
-
-/// What is known of a place.
-open class MKPlacemark: NSObject, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
-    public let title: String? = nil
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-}
-
-/// A place that can be looked at in another app.
-public final class MKMapItem: NSObject, @unchecked Sendable {
-    public let placemark: MKPlacemark
-    public var name: String?
-    public var phoneNumber: String?
-    public var url: URL?
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// Opens another app. Inert: there is none, and the answer is no.
-    @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"

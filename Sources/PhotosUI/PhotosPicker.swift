@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import Photos
 @_exported import ViewRuntime
 
 /// Which pictures can be chosen. Inert: there is no library.
@@ -16,12 +17,6 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any(\(filters.map(\.name)))") }
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all(\(filters.map(\.name)))") }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not(\(filter.name))") }
-}
-
-/// The library of pictures: none.
-public final class PHPhotoLibrary: NSObject, Sendable {
-    private static let only = PHPhotoLibrary()
-    public static func shared() -> PHPhotoLibrary { only }
 }
 
 /// A chosen picture. Inert: nothing is chosen here, and a test makes one by its identifier.

@@ -20,7 +20,7 @@ open class SFSafariViewController: UIViewController {
 
     public init(url: URL, configuration: Configuration) {
         (self.url, self.configuration) = (url, configuration)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
     public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
     public required init?(coder: NSCoder) { fatalError("init(coder:) has no address; use init(url:)") }

@@ -2,7 +2,7 @@
 @_exported import ViewRuntime
 
 /// Asks for a review. Inert: nobody is asked.
-public enum SKStoreReviewController {
+public enum SKStoreReviewController: Sendable {
     public static func requestReview() {}
     @MainActor @preconcurrency public static func requestReview(in windowScene: UIWindowScene) {}
 }
@@ -69,8 +69,11 @@ public enum VerificationResult<SignedType> {
         case .verified(let value), .unverified(let value, _): value
         }
     }
+    public var jwsRepresentation: String { "" }
 }
 
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// Something that was bought. There is no store here: nothing was.

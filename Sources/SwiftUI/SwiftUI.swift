@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Observation
+@_exported import PlatformNames
 @_exported import ViewRuntime

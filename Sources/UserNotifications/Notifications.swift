@@ -59,6 +59,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     open fileprivate(set) var categoryIdentifier = ""
     open fileprivate(set) var threadIdentifier = ""
+    open fileprivate(set) var targetContentIdentifier: String?
+    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    open fileprivate(set) var relevanceScore = 0.0
+    open fileprivate(set) var attachments: [UNNotificationAttachment] = []
 }
 
 /// What a notification is to say.
@@ -71,6 +75,10 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     public override var userInfo: [AnyHashable: Any] { get { super.userInfo } set { super.userInfo = newValue } }
     public override var categoryIdentifier: String { get { super.categoryIdentifier } set { super.categoryIdentifier = newValue } }
     public override var threadIdentifier: String { get { super.threadIdentifier } set { super.threadIdentifier = newValue } }
+    public override var targetContentIdentifier: String? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
+    public override var interruptionLevel: UNNotificationInterruptionLevel { get { super.interruptionLevel } set { super.interruptionLevel = newValue } }
+    public override var relevanceScore: Double { get { super.relevanceScore } set { super.relevanceScore = newValue } }
+    public override var attachments: [UNNotificationAttachment] { get { super.attachments } set { super.attachments = newValue } }
 }
 
 /// When a notification comes.

@@ -15,6 +15,9 @@ open class WKWebView: UIView {
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
     open var customUserAgent: String?
+    open var isInspectable = false
+    open var pageZoom: CGFloat = 1
+    open var underPageBackgroundColor: UIColor!
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     public private(set) lazy var scrollView = UIScrollView()
@@ -57,13 +60,31 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsInlineMediaPlayback = false
     open var userContentController = WKUserContentController()
     open var preferences = WKPreferences()
+    open lazy var websiteDataStore = WKWebsiteDataStore.default()
+    open lazy var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var applicationNameForUserAgent: String?
+    open var suppressesIncrementalRendering = false
+    open var allowsAirPlayForMediaPlayback = true
+    open var allowsPictureInPictureMediaPlayback = true
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     nonisolated public override init() {}
+}
+
+/// Media that play only when a person wants it. Inert: nothing plays.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = Self(rawValue: 1)
+    public static let video = Self(rawValue: 2)
+    public static let all = Self(rawValue: .max)
 }
 
 /// What pages may do. Inert: they are not loaded.
 @MainActor @preconcurrency
 open class WKPreferences: NSObject {
     open var javaScriptCanOpenWindowsAutomatically = false
+    open var javaScriptEnabled = true
+    open var isTextInteractionEnabled = true
     open var minimumFontSize: CGFloat = 0
     nonisolated public override init() {}
 }

@@ -39,7 +39,7 @@ enum SurfaceListFile {
 
     private static func types() throws -> [String] {
         var names: Set<String> = []
-        let folders = ["ViewRuntime"] + KnownModules.own.subtracting(["ViewRuntime", "Combine"]).sorted().filter { !$0.hasPrefix("Trace") }
+        let folders = ["ViewRuntime", "PlatformNames"] + KnownModules.own.subtracting(["ViewRuntime", "Combine"]).sorted().filter { !$0.hasPrefix("Trace") }
         for folder in folders {
             guard let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources/\(folder)"), includingPropertiesForKeys: nil)
             else { continue }

@@ -5,7 +5,12 @@ package enum KnownModules {
         "SwiftUI", "ViewRuntime", "Combine", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers",
         "os", "OSLog", "SwiftData", "CoreLocation", "MapKit", "Charts", "PhotosUI", "WidgetKit", "StoreKit", "AVFoundation", "AVKit", "WebKit",
         "SafariServices", "CoreData", "SwiftUICore", "UserNotifications", "AuthenticationServices", "LocalAuthentication", "HealthKit", "MessageUI", "PDFKit",
-        "Photos", "QuickLook", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
+        "CloudKit", "Network", "CryptoKit", "TipKit",
+        "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "EventKit", "EventKitUI", "GameKit",
+        "LinkPresentation", "MediaPlayer", "NaturalLanguage", "QuickLook", "RealityKit", "SceneKit", "Security",
+        "ServiceManagement", "Speech", "SpriteKit", "Translation", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+        "Photos", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
     ]
 
     /// What Swift brings on Linux.
@@ -29,8 +34,11 @@ package enum KnownModules {
 
     private static let prefixes: [(String, [String])] = [
         ("UI", ["UIKit", "SwiftUI", "SwiftData"]), ("CA", ["QuartzCore", "UIKit", "AppKit", "SwiftUI"]), ("CL", ["CoreLocation", "MapKit"]),
-        ("MK", ["MapKit"]), ("AV", ["AVFoundation", "AVKit"]), ("WK", ["WebKit"]), ("PH", ["PhotosUI", "Photos"]), ("PDF", ["PDFKit"]), ("HK", ["HealthKit"]), ("UN", ["UserNotifications"]), ("MF", ["MessageUI"]), ("SF", ["SafariServices"]),
-        ("SK", ["StoreKit"]), ("QL", ["QuickLook"]),
+        ("MK", ["MapKit"]), ("AV", ["AVFoundation", "AVKit"]), ("WK", ["WebKit", "WatchKit"]), ("PH", ["PhotosUI", "Photos"]), ("PDF", ["PDFKit"]),
+        ("HK", ["HealthKit"]), ("CK", ["CloudKit"]), ("UN", ["UserNotifications"]), ("MF", ["MessageUI"]), ("SF", ["SafariServices", "Speech"]),
+        ("SK", ["StoreKit", "SpriteKit"]), ("CI", ["CoreImage"]), ("CN", ["Contacts", "ContactsUI"]), ("EK", ["EventKit", "EventKitUI"]), ("QL", ["QuickLook"]),
+        ("GK", ["GameKit"]), ("SCN", ["SceneKit"]), ("CM", ["CoreMotion", "AVFoundation"]), ("CB", ["CoreBluetooth"]), ("LP", ["LinkPresentation"]),
+        ("MP", ["MediaPlayer"]), ("CH", ["CoreHaptics"]), ("VN", ["Vision", "VisionKit"]), ("WC", ["WatchConnectivity"]),
     ]
 
     /// Types of AppKit's that view files name; Foundation's begin with the same letters.

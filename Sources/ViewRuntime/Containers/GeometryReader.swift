@@ -35,7 +35,8 @@ public struct GeometryProxy: @unchecked Sendable {
         return anchor.value(from: origin)
     }
 
-    /// The bounds of the view that named the coordinate space, in the coordinates of this place; nil where no view around it did.
+    /// The bounds of the view that named the coordinate space, or of the scroll view, in the coordinates of this place; nil where no view
+    /// around it is that.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         place?.bounds(of: coordinateSpace.coordinateSpace)
     }
@@ -78,15 +79,33 @@ final class GeometryPlace {
 
     private func item(of space: CoordinateSpace) -> LayoutItem? {
         guard case .named(let name) = space else { return nil }
+        let scroll = name.base as? EnclosingScroll
         var outer = item
-        while let current = outer, current.coordinateSpace != name { outer = current.parent }
-        return outer
+        while let current = outer {
+            if let scroll {
+                if scroll.names(current) { return current }
+            } else if current.coordinateSpace == name {
+                return current
+            }
+            outer = current.parent
+        }
+        return nil
     }
 
     /// Whether content was told something that is no longer so.
     var hasMoved: Bool {
         guard let item, !asked.isEmpty else { return false }
         return asked.contains { current(in: $0.key, item.size) != $0.value }
+    }
+}
+
+extension EnclosingScroll {
+    /// Whether a view scrolls as it says: a scroll view, or a list, which scrolls vertically.
+    fileprivate func names(_ item: LayoutItem) -> Bool {
+        guard let axes = (item.rule as? ScrollRule)?.state.axes ?? ((item.rule as? LazyRule)?.isList == true ? .vertical : nil) else {
+            return false
+        }
+        return axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
     }
 }
 

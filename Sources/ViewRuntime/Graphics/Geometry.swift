@@ -200,6 +200,23 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+/// Names the scroll view around a view, as far as it scrolls along an axis.
+struct EnclosingScroll: Hashable { var axis: Axis? }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinate space of the nearest scroll view around the view: it starts at the part that is seen, and content moves in it.
+    ///
+    /// That of the host where there is none.
+    public static var scrollView: NamedCoordinateSpace { scrollView(along: nil) }
+
+    /// The coordinate space of the nearest scroll view around the view that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(along: axis) }
+
+    private static func scrollView(along axis: Axis?) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(EnclosingScroll(axis: axis))))
+    }
+}
+
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }

@@ -67,7 +67,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// A controller with a root view.
     public init(rootView: Content) {
         root = HostedRoot(rootView)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// A controller from an archive, with a root view.
@@ -116,7 +116,7 @@ open class NSHostingController<Content: View>: NSViewController {
     /// A controller with a root view.
     public init(rootView: Content) {
         root = HostedRoot(rootView)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Without a root view there is nothing to hold: traps.

@@ -6,29 +6,39 @@ enum InertUse {
     case named(StaticString)
     /// A modifier keeps it in the value, at this offset.
     case stored(at: Int)
+    /// What is said to those who do not see the view, at this offset: another value of the type may say something else.
+    case said(at: Int)
 
-    func name(in value: UnsafeRawPointer) -> String {
+    func names(in value: UnsafeRawPointer) -> [String] {
         switch self {
-        case .named(let name): name.description
-        case .stored(let offset): (value + offset).loadUnaligned(as: StaticString.self).description
+        case .named(let name): [name.description]
+        case .stored(let offset): [(value + offset).loadUnaligned(as: StaticString.self).description]
+        case .said(let offset): (value + offset).assumingMemoryBound(to: AccessibilityAttachmentModifier.self).pointee.inertNames
         }
+    }
+
+    /// Whether all values of the type have the same names.
+    fileprivate var isFixed: Bool {
+        if case .said = self { false } else { true }
     }
 }
 
 extension Plan {
-    /// The names of the inert APIs of which a value is made. They are the same for all values of a type, since each API returns a type of
-    /// its own, so they are read once.
+    /// The names of the inert APIs of which a value is made. They are the same for all values of a type where each API returns a type of
+    /// its own, and then read once.
     func inertNames(in value: UnsafeRawPointer) -> NameList {
         if let knownInertNames { return knownInertNames }
-        let list = NameList(inert.map { Name($0.name(in: value)) })
-        knownInertNames = list
+        let list = NameList(inert.flatMap { $0.names(in: value) }.map { Name($0) })
+        if inert.allSatisfy(\.isFixed) { knownInertNames = list }
         return list
     }
 
     /// The effects of a value that are drawn apart from it, and cost for each view; read once.
     func effectNames(in value: UnsafeRawPointer) -> NameList {
         if let knownEffectNames { return knownEffectNames }
-        let names = effects.map { $0.name(in: value) } + inert.map { String($0.name(in: value).prefix { $0 != "(" }) }
+        // None of what is said has an effect that is drawn.
+        let names = effects.flatMap { $0.names(in: value) }
+            + inert.filter(\.isFixed).flatMap { $0.names(in: value) }.map { name in String(name.prefix { $0 != "(" }) }
         let list = NameList(names.filter(Self.costlyEffects.contains).map { Name($0) })
         knownEffectNames = list
         return list
@@ -44,7 +54,10 @@ extension ViewNode {
         var above: ViewNode? = self
         while let node = above, !(node is BodyNode && node.isReported) { above = node.parent }
         let view = (above as? BodyNode)?.type.description
-        if !plan.inert.isEmpty { host.instrument?.inertUsed(reported.id, by: view, plan.inertNames(in: value)) }
+        if !plan.inert.isEmpty {
+            let names = plan.inertNames(in: value)
+            if names != .empty { host.instrument?.inertUsed(reported.id, by: view, names) }
+        }
         let effects = plan.effectNames(in: value)
         if effects != .empty { host.instrument?.effectsUsed(reported.id, by: view, effects) }
     }

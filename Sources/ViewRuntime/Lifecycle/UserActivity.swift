@@ -36,6 +36,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public var isEligibleForPrediction = false
     public var targetContentIdentifier: String?
     public var persistentIdentifier: String?
+    public var suggestedInvocationPhrase: String?
+    public var requiredUserInfoKeys: Set<String>?
+    public var keywords: Set<String> = []
+    public var expirationDate: Date?
+    public var referrerURL: URL?
+    public var needsSave = false
+    public var supportsContinuationStreams = false
 
     public init(activityType: String) { self.activityType = activityType }
 

@@ -17,15 +17,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 extension View {
-    /// Says where in the view an action happens. Inert: actions have no place.
-    nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { inert(activationPoint) }
-
-    /// Says where in the view an action happens. Inert: actions have no place.
-    nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { inert(activationPoint) }
-
-    /// Says what kind of text the view shows. Inert: nothing reads it.
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { inert(value.name) }
-
     /// Joins a label and what it is for. Inert: nothing reads it.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
@@ -33,20 +24,8 @@ extension View {
         inert(role)
     }
 
-    /// Lets a person touch the view without a screen reader between. Inert: there is none.
-    nonisolated public func accessibilityDirectTouch(
-        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-    ) -> some View {
-        inert(isDirectTouchArea)
-    }
-
     /// Joins views that belong together. Inert: nothing reads it.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { inert("\(id)") }
-
-    /// Zooms when that is asked for. Inert: drivers pinch.
-    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
-        inert(true)
-    }
 
     /// Says where in the view a drag begins. Inert: drags begin anywhere.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
@@ -93,36 +72,4 @@ extension View {
 
     /// Names the view as a place that a rotor leads to. Inert: there is no rotor.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { inert("\(id)") }
-
-    /// Speaks punctuation. Inert: nothing is spoken.
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { inert(value) }
-
-    /// Speaks letter by letter. Inert: nothing is spoken.
-    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { inert(value) }
-
-    /// Speaks higher or lower. Inert: nothing is spoken.
-    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { inert(value) }
-
-    /// Speaks after what is spoken already. Inert: nothing is spoken.
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { inert(value) }
-}
-
-// The older forms, with one name for all.
-extension View {
-    /// Says what the view is called.
-    nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-    /// Says what the view's value is.
-    nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-    /// Says what the view does.
-    nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-    /// Hides the view from those who do not see it.
-    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    /// Names the view for tests.
-    nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    /// Says what the view is.
-    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-    /// Says what the view is not.
-    nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
-    /// Says when the view is read.
-    nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }

@@ -1,167 +1,104 @@
-/// Facts for those who use a view without seeing it, and for tests.
-nonisolated public struct _AccessibilityModifier: PrimitiveModifier, Equatable {
-    public typealias Body = Never
+import Foundation
+
+/// One thing said of a view to those who use it without seeing it, or an action for them.
+nonisolated struct AccessibilityFact: ActionHolding {
+    /// What it is about; of an action, the action's name. Nothing is said where it is empty.
     var name: String
-    var value: String
+    var value = ""
+    /// The action.
+    nonisolated(unsafe) var perform: (() -> Void)?
+    /// The API that was called, where nothing here depends on the fact.
+    var inertAPI: StaticString?
+}
+
+/// Facts for those who use a view without seeing it, and for tests.
+///
+/// What is said one after the other of the same view is in one modifier, so that all of it has one type.
+nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
+    public typealias Body = Never
+    var fact: AccessibilityFact
+    /// What was said before.
+    var earlier: [AccessibilityFact] = []
 
     nonisolated package static func layoutRule(
         _ modifier: UnsafePointer<Self>, _ context: LayoutContext
     ) -> (() -> LayoutRule)? {
-        guard modifier.pointee.name == "identifier" else { return nil }
-        let identifier = modifier.pointee.value
+        let named = modifier.pointee.earlier.first { $0.name == "identifier" } ?? modifier.pointee.fact
+        guard named.name == "identifier" else { return nil }
+        let identifier = named.value
         return { MarkRule(identifier: identifier) }
     }
 
     nonisolated package static func describe(_ modifier: UnsafePointer<Self>, in element: inout ViewElement) {
-        guard !element.isAttachment, !modifier.pointee.name.isEmpty else { return }
-        let modifier = modifier.pointee
-        if modifier.name == "identifier" {
+        guard !element.isAttachment else { return }
+        for fact in modifier.pointee.earlier { fact.describe(in: &element) }
+        modifier.pointee.fact.describe(in: &element)
+    }
+
+    nonisolated public static func _plan<Wrapped: View>(
+        _ content: Wrapped.Type, _ builder: inout _PlanBuilder, at offset: Int, modifierAt modifierOffset: Int
+    ) -> _PlanElement {
+        builder.inert.append(.said(at: modifierOffset))
+        let element = builder.view(Wrapped.self, at: offset)
+        return _PlanElement(.modified(PrimitiveModifierReader<Self>.shared, slot: nil, element), at: modifierOffset)
+    }
+
+    /// The names of the API without effect of which it is made.
+    var inertNames: [String] {
+        guard !earlier.isEmpty else { return fact.inertAPI.map { [$0.description] } ?? [] }
+        return (earlier + [fact]).compactMap { $0.inertAPI?.description }
+    }
+}
+
+extension AccessibilityFact {
+    fileprivate func describe(in element: inout ViewElement) {
+        if let perform { return element.offer(.named(name, perform)) }
+        if name.isEmpty { return }
+        if name == "identifier" {
             // The inner of two identifiers is the view's own.
-            if element.identifier == nil { element.identifier = modifier.value }
-        } else if element.attributes["accessibility." + modifier.name] == nil {
-            element.attributes["accessibility." + modifier.name] = modifier.value
+            if element.identifier == nil { element.identifier = value }
+            return
+        }
+        let key = inertAPI == nil ? "accessibility." + name : name
+        if name == "traits" || name == "removedTraits", let known = element.attributes[key] {
+            element.attributes[key] = Set((known + "," + value).split(separator: ",")).sorted().joined(separator: ",")
+        } else if element.attributes[key] == nil {
+            element.attributes[key] = value
         }
     }
 }
 
 extension View {
-    nonisolated private func accessibility(_ name: String, _ value: String) -> some View {
-        modifier(_AccessibilityModifier(name: name, value: value))
+    nonisolated func fact(_ name: String, _ value: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(fact: AccessibilityFact(name: name, value: value)))
     }
 
-    /// Names the view for tests.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibility("identifier", identifier)
+    nonisolated func action(_ name: String, _ perform: @escaping () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(fact: AccessibilityFact(name: name, perform: perform)))
     }
 
-    /// Says what the view is.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility("label", label.content) }
+    nonisolated func inertFact(
+        _ value: String, api: StaticString = #function
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(fact: AccessibilityFact(inert: value, api)))
+    }
+}
 
-    /// Says what the view is.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        accessibility("label", labelKey.text)
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    nonisolated private func adding(_ fact: AccessibilityFact) -> Self {
+        ModifiedContent(content: content, modifier: AccessibilityAttachmentModifier(fact: fact, earlier: modifier.earlier + [modifier.fact]))
     }
 
-    /// Says what the view is.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibility("label", String(label))
+    nonisolated func fact(_ name: String, _ value: String) -> Self { adding(AccessibilityFact(name: name, value: value)) }
+    nonisolated func action(_ name: String, _ perform: @escaping () -> Void) -> Self {
+        adding(AccessibilityFact(name: name, perform: perform))
     }
+    nonisolated func inertFact(_ value: String, api: StaticString = #function) -> Self { adding(AccessibilityFact(inert: value, api)) }
+}
 
-    /// Says what the view's value is.
-    nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibility("value", value.content) }
-
-    /// Says what the view's value is.
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        accessibility("value", valueKey.text)
-    }
-
-    /// Says what the view's value is.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibility("value", String(value))
-    }
-
-    /// Says what happens when the view is used.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility("hint", hint.content) }
-
-    /// Says what happens when the view is used.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        accessibility("hint", hintKey.text)
-    }
-
-    /// Says what happens when the view is used.
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessibility("hint", String(hint))
-    }
-
-    /// Names the view for tests, where it is enabled.
-    nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "identifier" : "", identifier)
-    }
-
-    /// Says what the view is, where it is enabled.
-    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "label" : "", label.content)
-    }
-
-    /// Says what the view is, where it is enabled.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "label" : "", labelKey.text)
-    }
-
-    /// Says what the view is, where it is enabled.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "label" : "", String(label))
-    }
-
-    /// Says what the view's value is, where it is enabled.
-    nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "value" : "", value.content)
-    }
-
-    /// Says what happens when the view is used, where it is enabled.
-    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "hint" : "", hint.content)
-    }
-
-    /// Leaves the view out for those who do not see it, where it is enabled.
-    nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        accessibility(isEnabled ? "hidden" : "", String(hidden))
-    }
-
-    /// Leaves the view out for those who do not see it.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        accessibility("hidden", String(hidden))
-    }
-
-    /// Says how the view and what is in it are told apart.
-    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        accessibility("children", children.name)
-    }
-
-    /// Says more of what the view is.
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility("traits", traits.names)
-    }
-
-    /// Says what the view is not.
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility("removedTraits", traits.names)
-    }
-
-    /// Says when the view is read, relative to those beside it.
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-        accessibility("sortPriority", String(sortPriority))
-    }
-
-    /// Gives the view an action of a kind, "default" for the one of a tap.
-    nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        modifier(_GestureModifier(action: .named(actionKind.name, handler)))
-    }
-
-    /// Gives the view a named action.
-    nonisolated public func accessibilityAction(
-        named name: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View {
-        modifier(_GestureModifier(action: .named(name.text, handler)))
-    }
-
-    /// Gives the view a named action.
-    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        modifier(_GestureModifier(action: .named(name.content, handler)))
-    }
-
-    /// Gives the view a named action.
-    @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
-        modifier(_GestureModifier(action: .named(String(name), handler)))
+extension AccessibilityFact {
+    fileprivate init(inert value: String, _ api: StaticString) {
+        self.init(name: String(api.description.prefix { $0 != "(" }), value: value, inertAPI: api)
     }
 }
 

@@ -24,22 +24,6 @@ extension View {
         accessibilityActions(content)
     }
 
-    /// Makes the view one that can be changed up and down: it has actions "increment" and "decrement".
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View {
-        modifier(_GestureModifier(action: .named("increment") { handler(.increment) }))
-            .modifier(_GestureModifier(action: .named("decrement") { handler(.decrement) }))
-    }
-
-    /// Scrolls when that is asked for: the view has actions "scroll top", "scroll bottom", "scroll leading" and "scroll trailing".
-    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-        modifier(_GestureModifier(action: .named("scroll top") { handler(.top) }))
-            .modifier(_GestureModifier(action: .named("scroll bottom") { handler(.bottom) }))
-            .modifier(_GestureModifier(action: .named("scroll leading") { handler(.leading) }))
-            .modifier(_GestureModifier(action: .named("scroll trailing") { handler(.trailing) }))
-    }
-
     /// Stands other views in the place of this one for those who do not see it. They are evaluated, and found beside it.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         attaching(_AccessibilityAttachment.self, representation())
@@ -50,22 +34,6 @@ extension View {
         attaching(_AccessibilityAttachment.self, children())
     }
 
-    /// Names under which the view can be called by voice. Inert: drivers find views by label and identifier.
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-        inert(inputLabels.map(\.content).joined(separator: ","))
-    }
-
-    /// Names under which the view can be called by voice. Inert: drivers find views by label and identifier.
-    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-        inert(inputLabelKeys.map(\.text).joined(separator: ","))
-    }
-
-    /// Says which level of heading the view is. Inert: there is no rotor.
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { inert(level) }
-
-    /// Says whether the view takes input from those who do not see it. Inert: drivers act as those who see it.
-    nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { inert(responds) }
-
     /// Keeps the view's colours where others are inverted. Inert: no colours are inverted.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { inert(active) }
 
@@ -75,20 +43,6 @@ extension View {
     /// Shows other content large where the view is pressed. The content is evaluated.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         attaching(_AccessibilityAttachment.self, content())
-    }
-
-    /// Says more of the view in a part of its own. Inert: nothing reads it.
-    nonisolated public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View {
-        inert("\(labelKey.text): \(value.content)")
-    }
-
-    /// Says more of the view in a part of its own. Inert: nothing reads it.
-    nonisolated public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View {
-        inert("\(labelKey.text): \(valueKey.text)")
     }
 
     /// Binds the focus of those who do not see the view. A driver gives it as the keyboard's.
@@ -110,6 +64,46 @@ public enum _AccessibilityAttachment: AttachmentKind { public static var name: S
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
+/// What more about a view is called: a name that several of its values share.
+public struct AccessibilityCustomContentKey: Hashable, Sendable {
+    let text: String
+    public init(_ label: Text, id: String) { text = label.content }
+    public init(_ labelKey: LocalizedStringKey, id: String) { text = labelKey.text }
+    public init(_ labelKey: LocalizedStringKey) { text = labelKey.text }
+}
+
+/// With what somebody uses the screen who does not see or touch it.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+    private var kinds: Set<String>
+    public init() { kinds = [] }
+    private init(_ kinds: Set<String>) { self.kinds = kinds }
+    public static let voiceOver = Self(["voiceOver"])
+    public static let switchControl = Self(["switchControl"])
+
+    public typealias Element = AccessibilityTechnologies
+    public func contains(_ member: Self) -> Bool { kinds.isSuperset(of: member.kinds) }
+    public func union(_ other: Self) -> Self { Self(kinds.union(other.kinds)) }
+    public func intersection(_ other: Self) -> Self { Self(kinds.intersection(other.kinds)) }
+    public func symmetricDifference(_ other: Self) -> Self { Self(kinds.symmetricDifference(other.kinds)) }
+    public mutating func formUnion(_ other: Self) { self = union(other) }
+    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+    public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+    public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        defer { formUnion(newMember) }
+        return (!contains(newMember), newMember)
+    }
+    public mutating func remove(_ member: Self) -> Self? {
+        let removed = intersection(member)
+        kinds.subtract(member.kinds)
+        return removed.kinds.isEmpty ? nil : removed
+    }
+    public mutating func update(with newMember: Self) -> Self? {
+        let present = intersection(newMember)
+        formUnion(newMember)
+        return present.kinds.isEmpty ? nil : present
+    }
+}
+
 /// When more about a view is read.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
 
@@ -121,6 +115,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// Whether a view has the focus.
     public init() where Value == Bool { state = FocusState() }
+
+    /// Whether a view has the focus of some technologies. There is one focus here, whatever they are.
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
+
+    /// Which of several views has the focus of some technologies, if any. There is one focus here, whatever they are.
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = FocusState() }
 
     /// Which of several views has the focus, if any.
     public init<T: Hashable>() where Value == T? { state = FocusState() }

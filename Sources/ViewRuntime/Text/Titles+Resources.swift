@@ -189,6 +189,6 @@ extension View {
 
     /// Says what the view is.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { accessibilityLabel(Text(label)) }
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
 }
 #endif

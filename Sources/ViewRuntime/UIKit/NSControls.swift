@@ -23,6 +23,20 @@ open class NSControl: NSView {
     open var controlSize = ControlSize.regular
     open var isContinuous = false
     open func sizeToFit() {}
+    /// What edits the control's text: nothing, since nobody types.
+    open func currentEditor() -> NSText? { nil }
+    @discardableResult open func abortEditing() -> Bool { false }
+    open func selectText(_ sender: Any?) {}
+    open var objectValue: Any?
+    open var formatter: Formatter?
+    open var usesSingleLineMode = false
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var floatValue: Float { get { Float(doubleValue) } set { doubleValue = Double(newValue) } }
+    open var intValue: Int32 { get { Int32(clamping: integerValue) } set { integerValue = Int(newValue) } }
+    open var isHighlighted = false
+    open var refusesFirstResponder = false
+    open func performClick(_ sender: Any?) {}
+    @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
 }
 
 /// What draws a control of AppKit's. Inert: nothing is drawn; what is set is kept.
@@ -95,8 +109,17 @@ open class NSTextField: NSControl {
     open var isEditable = true
     open var isSelectable = true
     open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var focusRingType = NSFocusRingType.default
+    open var contentType: NSTextContentType?
+    open var bezelStyle = BezelStyle.squareBezel
+    open var allowsEditingTextAttributes = false
+    open var importsGraphics = false
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var isAutomaticTextCompletionEnabled = true
+    /// How a field's edge looks.
+    public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
+    open func controlTextDidChange(_ obj: Notification) {}
+    open func controlTextDidBeginEditing(_ obj: Notification) {}
+    open func controlTextDidEndEditing(_ obj: Notification) {}
     open weak var delegate: (any NSTextFieldDelegate)?
     public convenience init(string: String) {
         self.init(frame: .zero)
@@ -105,6 +128,11 @@ open class NSTextField: NSControl {
     public convenience init(labelWithString string: String) {
         self.init(string: string)
         isEditable = false
+    }
+    public convenience init(wrappingLabelWithString string: String) { self.init(labelWithString: string) }
+    public convenience init(labelWithAttributedString string: NSAttributedString) {
+        self.init(labelWithString: string.string)
+        attributedStringValue = string
     }
 }
 
@@ -125,9 +153,15 @@ public protocol NSTextFieldDelegate: AnyObject {
     func controlTextDidBeginEditing(_ notification: Notification)
     func controlTextDidChange(_ notification: Notification)
     func controlTextDidEndEditing(_ notification: Notification)
+    func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
 }
 
 extension NSTextFieldDelegate {
+    public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+    public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
+    public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
     public func controlTextDidBeginEditing(_ notification: Notification) {}
     public func controlTextDidChange(_ notification: Notification) {}
     public func controlTextDidEndEditing(_ notification: Notification) {}
@@ -137,8 +171,22 @@ extension NSTextFieldDelegate {
 @MainActor @preconcurrency
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// A text of many lines of AppKit's. Its look is inert: nothing is drawn from it.
-open class NSTextView: NSView {
+/// What a field's text is for, as AppKit knows it.
+public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let username = Self(rawValue: "NSTextContentTypeUsername")
+    public static let password = Self(rawValue: "NSTextContentTypePassword")
+    public static let newPassword = Self(rawValue: "NSTextContentTypeNewPassword")
+    public static let oneTimeCode = Self(rawValue: "NSTextContentTypeOneTimeCode")
+    public static let emailAddress = Self(rawValue: "NSTextContentTypeEmailAddress")
+    public static let telephoneNumber = Self(rawValue: "NSTextContentTypeTelephoneNumber")
+    public static let URL = Self(rawValue: "NSTextContentTypeURL")
+    public static let name = Self(rawValue: "NSTextContentTypeName")
+}
+
+/// What holds and edits a text of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSText: NSView {
     open var string = ""
     open var font: NSFont?
     open var textColor: NSColor?
@@ -147,17 +195,64 @@ open class NSTextView: NSView {
     open var isEditable = true
     open var isSelectable = true
     open var isRichText = true
+    open var isFieldEditor = false
+    open var alignment = NSTextAlignment.natural
+    open var isVerticallyResizable = true
+    open var isHorizontallyResizable = false
+    open var minSize = CGSize.zero
+    open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// The selected part, in UTF-16 units: the end of the text unless one was set.
+    open var selectedRange: NSRange {
+        get { selection ?? NSRange(location: string.utf16.count, length: 0) }
+        set { selection = newValue }
+    }
+    private var selection: NSRange?
+    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func sizeToFit() {}
+    open func replaceCharacters(in range: NSRange, with text: String) {
+        if let range = Range(range, in: string) { string.replaceSubrange(range, with: text) }
+    }
+}
+
+/// A text of many lines of AppKit's. Its look is inert: nothing is drawn from it.
+open class NSTextView: NSText {
+    open var insertionPointColor: NSColor! = .black
+    open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    open var defaultParagraphStyle: NSParagraphStyle?
+    open var isAutomaticTextReplacementEnabled = false
+    open var isAutomaticLinkDetectionEnabled = false
+    open var isAutomaticDataDetectionEnabled = false
+    open var isAutomaticTextCompletionEnabled = false
+    open var isContinuousSpellCheckingEnabled = false
+    open var isGrammarCheckingEnabled = false
+    open var smartInsertDeleteEnabled = false
+    open var usesFontPanel = false
+    open var usesRuler = false
+    open var usesFindBar = false
+    open var isIncrementalSearchingEnabled = false
+    open var importsGraphics = false
+    open var displaysLinkToolTips = true
+    open var acceptsGlyphInfo = false
     open var allowsUndo = false
     open var isAutomaticQuoteSubstitutionEnabled = false
     open var isAutomaticDashSubstitutionEnabled = false
     open var isAutomaticSpellingCorrectionEnabled = false
-    open var isVerticallyResizable = true
-    open var isHorizontallyResizable = false
     open var textContainerInset = CGSize.zero
     public let textContainer: NSTextContainer? = NSTextContainer()
     open weak var delegate: (any NSTextViewDelegate)?
-    open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
-    open func setSelectedRange(_ charRange: NSRange) {}
+    open func selectedRange() -> NSRange { selectedRange }
+    open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
+    open func insertText(_ string: Any, replacementRange: NSRange) {
+        replaceCharacters(in: replacementRange.location == NSNotFound ? selectedRange : replacementRange, with: "\(string)")
+    }
+    open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool { isEditable }
+    open func didChangeText() {}
+    open override var acceptsFirstResponder: Bool { isSelectable }
 }
 
 /// What is told of a text of many lines. Nobody types here: it is not called.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A view of AppKit's: a rectangle in a tree of rectangles, as representables make it.
 @MainActor @preconcurrency
-open class NSView {
+open class NSView: NSResponder {
     /// Stands for a side without a length of its own in `intrinsicContentSize`.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
@@ -44,9 +44,15 @@ open class NSView {
     /// The view around it.
     public private(set) weak var superview: NSView?
 
-    public init(frame frameRect: CGRect) { frame = frameRect }
-    public convenience init() { self.init(frame: .zero) }
-    public required init?(coder: NSCoder) { frame = .zero }
+    public init(frame frameRect: CGRect) {
+        frame = frameRect
+        super.init()
+    }
+    public convenience override init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init(coder: coder)
+    }
 
     /// The size that the content wants; `noIntrinsicMetric` for a side without one.
     open var intrinsicContentSize: CGSize { CGSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric) }
@@ -70,18 +76,31 @@ open class NSView {
     open func viewDidMoveToSuperview() {}
     /// The window around it, if there is one.
     open var window: NSWindow? { superview?.window }
-    open var acceptsFirstResponder: Bool { false }
     open func viewDidMoveToWindow() {}
+    open func viewWillMove(toWindow newWindow: NSWindow?) {}
+    open func viewWillMove(toSuperview newSuperview: NSView?) {}
+    open func updateTrackingAreas() {}
+    open func updateLayer() {}
+    open func updateConstraints() {}
+    open func resetCursorRects() {}
+    /// The view that takes a click at a place: itself, where the place is in it.
+    open func hitTest(_ point: CGPoint) -> NSView? { !isHidden && frame.contains(point) ? self : nil }
+    open var isFlipped: Bool { false }
+    open var mouseDownCanMoveWindow: Bool { false }
+    open var allowsVibrancy: Bool { false }
+    open var wantsUpdateLayer: Bool { false }
+    open var isOpaque: Bool { false }
+    open var identifier: NSUserInterfaceItemIdentifier?
+    open var focusRingType = NSFocusRingType.default
+    open var appearance: NSAppearance?
+    open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? .light }
+    open func viewDidChangeEffectiveAppearance() {}
+    open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+    open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+    open func layoutSubtreeIfNeeded() { layout() }
+    open func setNeedsDisplay(_ invalidRect: CGRect) {}
+    open func display() {}
     open func draw(_ dirtyRect: CGRect) {}
-    open func mouseDown(with event: NSEvent) {}
-    open func mouseUp(with event: NSEvent) {}
-    open func mouseDragged(with event: NSEvent) {}
-    open func mouseEntered(with event: NSEvent) {}
-    open func mouseExited(with event: NSEvent) {}
-    open func rightMouseDown(with event: NSEvent) {}
-    open func rightMouseUp(with event: NSEvent) {}
-    open func scrollWheel(with event: NSEvent) {}
-    open func keyDown(with event: NSEvent) {}
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
     open func layout() {}
     open func invalidateIntrinsicContentSize() {}
@@ -89,13 +108,30 @@ open class NSView {
 
 /// A controller of AppKit's: owns a view, which is loaded when it is first asked for.
 @MainActor @preconcurrency
-open class NSViewController {
+open class NSViewController: NSResponder {
     private var loadedView: NSView?
     open var title: String?
 
-    public init() {}
-    public init(nibName: String?, bundle: Bundle?) {}
-    public required init?(coder: NSCoder) {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var preferredContentSize = CGSize.zero
+    open var representedObject: Any?
+    /// The controllers inside.
+    public private(set) var children: [NSViewController] = []
+    /// The controller around it.
+    public private(set) weak var parent: NSViewController?
+
+    open func addChild(_ childViewController: NSViewController) {
+        childViewController.removeFromParent()
+        children.append(childViewController)
+        childViewController.parent = self
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
 
     /// The view; loaded at the first call.
     open var view: NSView {
@@ -117,5 +153,9 @@ open class NSViewController {
     open func viewDidAppear() {}
     open func viewWillDisappear() {}
     open func viewDidDisappear() {}
+    open func viewWillLayout() {}
+    open func viewDidLayout() {}
+    /// Ends what shows it. Inert: nothing is shown.
+    open func dismiss(_ sender: Any?) {}
 }
 #endif

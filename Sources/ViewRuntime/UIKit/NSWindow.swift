@@ -5,7 +5,7 @@ import Foundation
 
 /// A window. Nothing is drawn.
 @MainActor @preconcurrency
-open class NSWindow: NSObject {
+open class NSWindow: NSResponder {
     /// What a window has around its content. Inert: nothing is drawn from it.
     public struct StyleMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -52,6 +52,22 @@ open class NSWindow: NSObject {
         public static let fullScreenPrimary = Self(rawValue: 128)
         public static let fullScreenAuxiliary = Self(rawValue: 256)
     }
+    /// Whether windows join as tabs. Inert: nothing is drawn.
+    public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+    /// How a window comes. Inert: nothing is drawn.
+    public enum AnimationBehavior: Int, Sendable { case `default` = 0, none = 2, documentWindow, utilityWindow, alertPanel }
+    /// How the toolbar stands to the title. Inert: nothing is drawn.
+    public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
+    /// Who may look at the picture of a window. Inert: nothing is drawn.
+    public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
+    /// Above or below another window.
+    public enum OrderingMode: Int, Sendable { case above = 1, out = 0, below = -1 }
+    /// Whether a window is seen.
+    public struct OcclusionState: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let visible = Self(rawValue: 2)
+    }
     /// The buttons of a window's title.
     public enum ButtonType: UInt, Sendable { case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton }
 
@@ -93,6 +109,11 @@ open class NSWindow: NSObject {
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        (frame, styleMask) = (.zero, [])
+        super.init(coder: coder)
+    }
+
     public convenience override init() {
         self.init(contentRect: .zero, styleMask: [.titled, .closable, .resizable], backing: .buffered, defer: true)
     }
@@ -113,7 +134,57 @@ open class NSWindow: NSObject {
     open func miniaturize(_ sender: Any?) {}
     open func zoom(_ sender: Any?) {}
     open func toggleFullScreen(_ sender: Any?) {}
-    @discardableResult open func makeFirstResponder(_ responder: Any?) -> Bool { true }
+    /// What was made the first responder last: nobody presses keys here.
+    open private(set) weak var firstResponder: NSResponder?
+    @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+        firstResponder = responder
+        return true
+    }
+    open weak var initialFirstResponder: NSView?
+    open var contentLayoutRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var isExcludedFromWindowsMenu = false
+    open var acceptsMouseMovedEvents = false
+    open var tabbingMode = TabbingMode.automatic
+    open var animationBehavior = AnimationBehavior.default
+    open var toolbarStyle = ToolbarStyle.automatic
+    open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    open var isRestorable = true
+    open var isMovable = true
+    open var sharingType = SharingType.readOnly
+    open var representedURL: URL?
+    open var isDocumentEdited = false
+    open var isZoomed: Bool { false }
+    open var isMiniaturized: Bool { false }
+    open var occlusionState: OcclusionState { isVisible ? .visible : [] }
+    open var windowNumber: Int { 0 }
+    open var parent: NSWindow? { nil }
+    open var childWindows: [NSWindow]? { nil }
+    open var sheets: [NSWindow] { [] }
+    open var attachedSheet: NSWindow? { nil }
+    open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
+    open func removeChildWindow(_ childWin: NSWindow) {}
+    /// Shows a window on this one. Inert: nothing is shown, and it ends at once as if it had been cancelled.
+    open func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil) { handler?(.cancel) }
+    open func endSheet(_ sheetWindow: NSWindow) {}
+    open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {}
+    open func performDrag(with event: NSEvent) {}
+    open func performMiniaturize(_ sender: Any?) {}
+    open func performZoom(_ sender: Any?) {}
+    open func deminiaturize(_ sender: Any?) {}
+    open func invalidateShadow() {}
+    open func displayIfNeeded() {}
+    open func setIsVisible(_ flag: Bool) { isVisible = flag }
+    open func makeMain() {}
+    open func resignMain() {}
+    open func becomeKey() {}
+    open func becomeMain() {}
+    open func animationResizeTime(_ newFrame: CGRect) -> TimeInterval { 0 }
+    open func constrainFrameRect(_ frameRect: CGRect, to screen: NSScreen?) -> CGRect { frameRect }
+    open func sendEvent(_ event: NSEvent) {}
+    open func setFrameTopLeftPoint(_ point: CGPoint) { frame.origin = CGPoint(x: point.x, y: point.y - frame.height) }
+    open func contentRect(forFrameRect frameRect: CGRect) -> CGRect { frameRect }
+    open func convertToScreen(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+    open func convertPoint(toScreen point: CGPoint) -> CGPoint { CGPoint(x: point.x + frame.minX, y: point.y + frame.minY) }
     open func setFrame(_ frameRect: CGRect, display: Bool) { frame = frameRect }
     open func setFrame(_ frameRect: CGRect, display: Bool, animate: Bool) { frame = frameRect }
     open func setFrameOrigin(_ point: CGPoint) { frame.origin = point }
@@ -162,6 +233,9 @@ extension NSWindowDelegate {
     public func windowDidResignKey(_ notification: Notification) {}
     public func windowDidResize(_ notification: Notification) {}
 }
+
+/// What stands between a title and the content. Inert: nothing is drawn.
+public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
 
 /// A window for tools. Nothing is drawn.
 open class NSPanel: NSWindow {

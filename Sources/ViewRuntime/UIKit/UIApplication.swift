@@ -30,6 +30,20 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
+    /// The time that is left in the background: no end, since the app is never there.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Asks for time in the background. Inert: the app is never there, and the answer names nothing.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        .invalid
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isProtectedDataAvailable: Bool { true }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open func unregisterForRemoteNotifications() {}
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
     /// A number on the app's icon.
     open var applicationIconBadgeNumber = 0
 
@@ -91,7 +105,7 @@ extension UIApplicationDelegate {
 
 /// The app as AppKit sees it.
 @MainActor @preconcurrency
-open class NSApplication {
+open class NSApplication: NSResponder {
     /// The app.
     public static let shared = NSApplication()
     /// The delegate of the app that was launched last, with an adaptor.

@@ -70,11 +70,12 @@ open class UIPageViewController: UIViewController {
     /// The pages that are shown.
     public private(set) var viewControllers: [UIViewController]?
 
-    public convenience init(
+    public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) {
-        self.init()
+        super.init(nibName: nil, bundle: nil)
     }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -135,7 +136,7 @@ open class UIActivityViewController: UIViewController {
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { fatalError("init(coder:) has nothing to share; use init(activityItems:applicationActivities:)") }
 }
@@ -183,11 +184,11 @@ open class UIDocumentPickerViewController: UIViewController {
 
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         self.contentTypes = contentTypes
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         contentTypes = []
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { fatalError("init(coder:) has no kinds of files; use init(forOpeningContentTypes:)") }
 }

@@ -180,6 +180,24 @@ open class UIRefreshControl: UIControl {
 
 /// A field of text. Its look is inert: nothing is drawn from it.
 open class UITextField: UIControl {
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var inputView: UIView?
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var adjustsFontForContentSizeCategory = false
+    open var enablesReturnKeyAutomatically = false
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var minimumFontSize: CGFloat = 0
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
+    /// The selected part: nobody selects.
+    open var selectedTextRange: UITextRange?
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func deleteBackward() {}
     /// When something in the field is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     /// What is around the field.
@@ -271,6 +289,11 @@ extension UISearchBarDelegate {
 
 /// A text. Its look is inert: nothing is drawn from it.
 open class UILabel: UIView {
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var highlightedTextColor: UIColor?
     open var text: String?
     open var attributedText: NSAttributedString?
     open var font: UIFont! = .systemFont(ofSize: 17)
@@ -338,5 +361,19 @@ open class UIStackView: UIView {
         arrangedSubviews.append(view)
         addSubview(view)
     }
+}
+
+/// Whether words are checked while they are typed.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether quotation marks are bent while they are typed.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether hyphens become dashes while they are typed.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// How a keyboard looks. Inert: there is no keyboard.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light; public static let alert = Self.dark }
+/// A part of a text.
+@MainActor @preconcurrency
+open class UITextRange: NSObject {
+    open var isEmpty: Bool { true }
 }
 #endif

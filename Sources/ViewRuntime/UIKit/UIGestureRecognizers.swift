@@ -69,6 +69,8 @@ open class UITouch: NSObject {
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
+    /// What of its kind it is.
+    public enum EventSubtype: Int, Sendable { case none, motionShake, remoteControlPlay = 100, remoteControlPause }
 }
 
 /// A tap.

@@ -6,6 +6,18 @@ import Foundation
 
 /// A view that scrolls. It keeps its offset.
 open class UIScrollView: UIView {
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var isDirectionalLockEnabled = false
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    open func flashScrollIndicators() {}
     /// When scrolling puts a keyboard away.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     /// Which insets bars add.
@@ -72,10 +84,12 @@ open class UITableView: UIScrollView {
     /// What says how many rows there are. It is not asked here.
     open weak var dataSource: (any UITableViewDataSource)?
     public private(set) var style = Style.plain
-    public convenience init(frame: CGRect, style: Style) {
-        self.init(frame: frame)
+    public init(frame: CGRect, style: Style) {
         self.style = style
+        super.init(frame: frame)
     }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
@@ -174,10 +188,12 @@ open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     open weak var dataSource: (any UICollectionViewDataSource)?
     open var collectionViewLayout = UICollectionViewLayout()
-    public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        self.init(frame: frame)
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame)
         collectionViewLayout = layout
     }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewLayout()) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         UICollectionViewCell()
@@ -204,7 +220,16 @@ open class UITextView: UIScrollView {
     open var returnKeyType = UIReturnKeyType.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
     open override var canBecomeFirstResponder: Bool { isEditable }
 }
 

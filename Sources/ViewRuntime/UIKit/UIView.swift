@@ -5,8 +5,8 @@ import Foundation
 
 /// Something that can handle events. Here it handles none.
 @MainActor @preconcurrency
-open class UIResponder {
-    public init() {}
+open class UIResponder: NSObject {
+    public override init() { super.init() }
 
     /// What comes next in the chain of responders.
     open var next: UIResponder? { nil }
@@ -19,11 +19,16 @@ open class UIResponder {
     @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
     /// Gives the keyboard's focus back.
     @discardableResult open func resignFirstResponder() -> Bool { true }
-}
-
-extension UIResponder: Hashable {
-    nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    open var canResignFirstResponder: Bool { true }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func reloadInputViews() {}
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 /// A view of UIKit's: a rectangle in a tree of rectangles, as representables make it.
@@ -108,6 +113,35 @@ open class UIView: UIResponder {
     }
 
     open override var next: UIResponder? { superview }
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    private func move(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: old), at: index)
+    }
+    /// Where the view's origin is in the outermost view around it.
+    private var outerOrigin: CGPoint {
+        var origin = CGPoint.zero
+        var view: UIView? = self
+        while let current = view, let outer = current.superview {
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            view = outer
+        }
+        return origin
+    }
+    /// A place of the view in another one's coordinates: the outermost view's where it is nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (outerOrigin, view?.outerOrigin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (outerOrigin, view?.outerOrigin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
     /// The window around it, if there is one.
     open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
     /// What bars cover of it: nothing.
@@ -140,9 +174,49 @@ open class UIView: UIResponder {
 
     /// Called when the view has another view around it, or none.
     open func didMoveToSuperview() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func draw(_ rect: CGRect) {}
+    open func tintColorDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    /// The view that a touch at a place goes to: the front most that contains it.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() {
+            let inner = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            if let found = view.hitTest(inner, with: event) { return found }
+        }
+        return self
+    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The size that constraints give: by default, the present one, since nothing is solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var mask: UIView?
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var clearsContextBeforeDrawing = true
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    /// Draws the view into the picture that is being made. Inert: nothing is drawn, and the answer is no.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
     /// Called to place the views inside. Nothing calls it here but `layoutIfNeeded()`.
     open func layoutSubviews() {}
     open func layoutIfNeeded() { layoutSubviews() }
+    /// Takes the keyboard's focus from the view and those inside; there is no keyboard here.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func setNeedsLayout() {}
     open func setNeedsDisplay() {}
     open func invalidateIntrinsicContentSize() {}
@@ -179,8 +253,8 @@ open class UIViewController: UIResponder {
     /// The controller around it.
     public private(set) weak var parent: UIViewController?
 
-    public override init() { super.init() }
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init() }
 
     /// The view; loaded at the first call.
@@ -208,6 +282,42 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called when the view is about to be seen, after it was laid out. Nothing calls it here.
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var hidesBottomBarWhenPushed = false
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var restorationIdentifier: String?
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What shows the controller above another. Inert: what is set on it is kept.
+    public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+    /// What shows the controller beside a place. Inert: what is set on it is kept.
+    public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    public var presentationController: UIPresentationController? { sheetPresentationController }
+    /// Shows a controller: in the navigation around it, or above this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { navigationController.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
+    }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func willMove(toParent parent: UIViewController?) {}

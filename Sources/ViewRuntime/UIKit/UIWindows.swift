@@ -7,6 +7,19 @@ open class UIScene: UIResponder {
     /// How a scene is used.
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
     open var activationState: ActivationState { .foregroundActive }
+    open weak var delegate: (any UISceneDelegate)?
+    open var title: String! = ""
+    /// What a scene is connected with. None is.
+    public final class ConnectionOptions: NSObject {
+        public let urlContexts: Set<UIOpenURLContext> = []
+        public let userActivities: Set<NSUserActivity> = []
+        public let shortcutItem: UIApplicationShortcutItem? = nil
+    }
+
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 /// A scene with windows, as UIKit knows it.
@@ -39,8 +52,8 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
     open var windowLevel = Level.normal
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var isKeyWindow: Bool { false }
+    open var screen = UIScreen.main
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)

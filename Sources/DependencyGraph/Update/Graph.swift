@@ -10,7 +10,7 @@ import Synchronization
 public final class Graph {
     public let ids: GraphIDSource
     /// Who listens. Set before the first node is made.
-    public var instrument: (any GraphInstrument)?
+    @exclusivity(unchecked) public var instrument: (any GraphInstrument)?
 
     /// What a write made now is put down to.
     public var currentCause: Cause {

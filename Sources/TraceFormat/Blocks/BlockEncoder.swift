@@ -32,9 +32,9 @@ package final class BlockEncoder: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var bodyFields: UInt32 = 0
 
     /// The stream that the block belongs to.
-    package private(set) var stream: UInt32 = 0
+    @exclusivity(unchecked) package private(set) var stream: UInt32 = 0
     /// The block's number in its stream.
-    package private(set) var sequence: UInt32 = 0
+    @exclusivity(unchecked) package private(set) var sequence: UInt32 = 0
     /// A number that each block of the process has alone and that is never 0: what was defined under it need not be again.
     @exclusivity(unchecked) package private(set) var epoch: UInt32 = 1
     /// Events in the block, definitions not counted.
@@ -56,7 +56,7 @@ package final class BlockEncoder: @unchecked Sendable {
 
     let schema: EventSchema
     private let values: UnsafeMutablePointer<UInt64>
-    var fields: EventFields
+    @exclusivity(unchecked) var fields: EventFields
 
     /// An encoder of blocks of at most `capacity` bytes before compression.
     ///

@@ -14,27 +14,27 @@ final class RecordingInstrument: ViewInstrument {
     let nameLists = IdentifierTable()
     let types = TypeTable()
     /// What stands for `@dependencies` among the reasons of the body that runs next.
-    private var dependencies = NameList.empty
+    @exclusivity(unchecked) private var dependencies = NameList.empty
     /// When the body that ends next returned; 0 where nobody said.
     @exclusivity(unchecked) private var returned: UInt64 = 0
     /// The APIs without effect that the trace has already, by the type of view that uses them.
-    var knownInertUses: Set<InertUse> = []
+    @exclusivity(unchecked) var knownInertUses: Set<InertUse> = []
     /// The state properties that the trace has already, by the type that has them.
-    var knownStates: Set<InertUse> = []
+    @exclusivity(unchecked) var knownStates: Set<InertUse> = []
     /// Fresh initial values that the transaction which is applied has thrown away.
-    var discards: [Discard] = []
+    @exclusivity(unchecked) var discards: [Discard] = []
     /// The effects that the trace has already, by the type of view that uses them.
-    var knownEffects: Set<InertUse> = []
+    @exclusivity(unchecked) var knownEffects: Set<InertUse> = []
     /// When elements began to be asked for their ids, and what the thread had computed by then.
-    var idsBegan = (tick: UInt64(0), computed: UInt64(0))
+    @exclusivity(unchecked) var idsBegan = (tick: UInt64(0), computed: UInt64(0))
     /// The actions that go on: when each began, and what the thread had computed by then.
-    var openActions: [(tick: UInt64, computed: UInt64)] = []
+    @exclusivity(unchecked) var openActions: [(tick: UInt64, computed: UInt64)] = []
     /// When the running body began or made a state last; `noState` where none runs.
     @exclusivity(unchecked) var lastState = RecordingInstrument.noState
     static let noState = UInt64.max
     @exclusivity(unchecked) var waiting: WaitingTime
-    private var lastCause = (name: "", identifier: UInt32(0))
-    private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
+    @exclusivity(unchecked) private var lastCause = (name: "", identifier: UInt32(0))
+    @exclusivity(unchecked) private var lastLocation: (location: CodeLocation?, identifier: UInt32) = (nil, 0)
 
     init(_ core: RecorderCore) {
         self.core = core

@@ -15,12 +15,12 @@ final class WriteSiteTable {
     static let limit = 1 << 16
 
     private let scratch: UnsafeMutablePointer<UInt>
-    private var slots: UnsafeMutablePointer<Slot>
-    private var capacity = 256
-    private var used = 0
-    private var addresses: [UInt] = []
+    @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
+    @exclusivity(unchecked) private var capacity = 256
+    @exclusivity(unchecked) private var used = 0
+    @exclusivity(unchecked) private var addresses: [UInt] = []
     /// Writes whose stack went beyond the limit.
-    private(set) var leftOut: UInt64 = 0
+    @exclusivity(unchecked) private(set) var leftOut: UInt64 = 0
 
     init() {
         scratch = .allocate(capacity: CallStack.limit)

@@ -64,7 +64,7 @@ struct BodyCountFailure {
 
     /// What the trace knows beside: where the write stands, and which rule has something to say of the view.
     private var causes: [String] {
-        guard !runs.isEmpty else { return [] }
+        guard !runs.isEmpty else { return writes }
         let selected = host.analysis { options in
             options.view = Selector(exactly: name)
             options.step = step.map { Selector(exactly: $0) }
@@ -74,6 +74,22 @@ struct BodyCountFailure {
         if let finding = selected.findings.first(where: { $0.view == name }) {
             lines.append(FailureText.paragraph("probably", "\(finding.rule): \(finding.advice)"))
         }
+        return lines
+    }
+
+    /// Where nothing ran: what was written all the same, and how many bodies it ran.
+    private var writes: [String] {
+        let selected = host.analysis { options in options.step = step.map { Selector(exactly: $0) } }
+        guard let selected else { return [] }
+        let written = selected.culprits.filter { $0.writes > 0 }
+        if written.isEmpty { return ["  nothing was written"] }
+        var lines = written.prefix(Self.listed).map { metrics in
+            let site = metrics.sites.first?.location.map { " at \($0.short)" } ?? ""
+            let woken = metrics.bodiesWoken == 0 ? "no body" : metrics.bodiesWoken == 1 ? "one body" : "\(metrics.bodiesWoken) bodies"
+            return FailureText.paragraph("written", "\(metrics.culprit)\(site), which ran \(woken)")
+        }
+        if written.count > Self.listed { lines.append("  and \(written.count - Self.listed) more") }
+        lines.append(FailureText.paragraph("probably", "the body of `\(name)` reads none of this, and what is passed to it is equal"))
         return lines
     }
 }

@@ -28,6 +28,12 @@ private struct Wasteful: View {
     }
 }
 
+/// Hands its state on without reading it.
+private struct Silent: View {
+    @State private var isOn = false
+    var body: some View { Toggle("On", isOn: $isOn) }
+}
+
 @MainActor
 private func issues(_ body: () throws -> Void) rethrows -> [String] {
     nonisolated(unsafe) var texts: [String] = []
@@ -71,6 +77,21 @@ struct ExpectationTests {
         #expect(lines.allSatisfy { $0.count <= 78 }, "\(lines)")
         let atMost = issues { host.expectBodyCount(of: BasketView.self, in: "add", atMost: 1) }
         #expect(atMost.first?.hasPrefix("expected at most 1 body run of BasketView in step \"add\", found 2") == true)
+    }
+
+    @Test("A body count that fails because nothing ran says what was written, and how many bodies that ran")
+    func nothingRan() throws {
+        let host = ViewHost { Silent() }
+        try host.step("flip") { try host.toggle("On").toggle() }
+        host.step("wait") {}
+        let lines = try #require(issues { host.expectBodyCount(of: Silent.self, in: "flip", is: 1) }.first).split(separator: "\n")
+        #expect(lines.first == "expected 1 body run of Silent in step \"flip\", found 0")
+        #expect(lines.dropFirst().first?.hasPrefix("  written: Silent.isOn (@State)") == true, "\(lines)")
+        // Lines are broken where they are too long.
+        let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(words.contains(", which ran no body probably: the body of `Silent` reads none of this"), "\(lines)")
+        let idle = issues { host.expectBodyCount(of: Silent.self, in: "wait", is: 1) }
+        #expect(idle == ["expected 1 body run of Silent in step \"wait\", found 0\n  nothing was written"])
     }
 
     @Test("Each finding of a severity or above is an issue with its cause and the advice")

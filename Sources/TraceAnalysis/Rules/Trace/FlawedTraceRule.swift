@@ -22,7 +22,9 @@ struct FlawedTraceRule: AnalysisRule {
             return Finding(
                 rule: Self.id, severity: worst == .note ? .note : .warning,
                 culprit: "\(statistic.rawValue) in \(trace.path): \(flaws.first?.text ?? "")", count: flaws.count,
-                advice: (statistic == .notClosed ? whereItEnded(trace).map { $0 + " " } ?? "" : "") + advice(worst, lost: lost))
+                advice: statistic == .notClosed
+                    ? (whereItEnded(trace).map { $0 + " " } ?? "") + (worst == .loss ? advice(worst, lost: lost) : Self.unclosed)
+                    : advice(worst, lost: lost))
         }
     }
 
@@ -70,6 +72,8 @@ extension FlawedTraceRule {
         let text = finding.culprit ?? "flaw"
         return finding.count == 1 ? text : "\(text) (\(Wording.grouped(finding.count)) of this kind)"
     }
+
+    private static let unclosed = "What was recorded until then is here; what would have come after is not: read the counts as lower bounds."
 
     private func advice(_ worst: TraceFlaw.Severity, lost: UInt64) -> String {
         switch worst {

@@ -47,8 +47,14 @@ extension RecordingInstrument {
     /// source for the most part, and the runtime's own types are nobody's to mend.
     private static func canTakeLong(_ type: Any.Type) -> Bool {
         func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) || Value.self == String.self }
-        return !_openExistential(type, do: isPlain) && TypeNames.module(type) != "ViewRuntime"
+        let module = TypeNames.module(type)
+        if module == "ViewRuntime" { return false }
+        // A value of the user's own may be plain bytes, and take long to work out.
+        return !Self.plainModules.contains(module) || !_openExistential(type, do: isPlain)
     }
+
+    /// Whose plain types are numbers, truth values and the like.
+    private static let plainModules: Set<String> = ["Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "CoreGraphics"]
 
     /// Nanoseconds from which on the building of an initial value is recorded.
     private static let longInitialValue: UInt64 = 500_000

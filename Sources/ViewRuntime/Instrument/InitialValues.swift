@@ -11,11 +11,11 @@ enum InitialValues {
         instrument.initialValueMade(body.id, valueType: Value.self) { isPlain(value) }
     }
 
-    /// Whether a value is one that nothing was computed for: nothing, a number, a truth value, a collection without elements.
+    /// Whether a value is one that nothing was computed for: nothing, a number, a truth value, a case, a collection without elements.
     private static func isPlain<Value>(_ value: Value) -> Bool {
         if let optional = value as? any NothingOrValue { return optional.isNothing }
         if let collection = value as? any Collection { return collection.isEmpty }
-        return value is Bool || value is any Numeric
+        return value is Bool || value is any Numeric || Mirror(reflecting: value).displayStyle == .enum
     }
 }
 

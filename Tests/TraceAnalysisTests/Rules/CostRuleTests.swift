@@ -245,6 +245,24 @@ import TraceReader
         #expect(try rules(isLoop: false) == ["long-update"])
     }
 
+    @Test("how long the actions of an update loop take is the loop's fault", arguments: [true, false])
+    func loopedAction(isLoop: Bool) throws {
+        var trace = TraceText.screen()
+        for round in 2..<32 {
+            let property = isLoop ? "_level" : "_level\(round)"
+            trace.add("state written w\(round) #2 \(property) at Cart.swift:9")
+            trace.transaction(round, "change -" + (round > 2 ? " parent t\(round - 1)" : "")) { trace in
+                trace.add("invalidated #2 \(property) from w\(round)")
+                trace.run(2, "CartScreen", property)
+            }
+            trace.add("action began #2 change \"onChange(of: Int)\"")
+            trace.add("action ended #2", after: 20_000_000)
+        }
+        let rules = Set(Analysis(of: [try trace.file()]).findings.filter { $0.severity >= .warning }.map(\.rule))
+        #expect(rules.contains("expensive-action") == !isLoop)
+        #expect(rules.contains("update-loop") == isLoop)
+    }
+
     @Test("an update that one expensive body explains is that body's finding")
     func explainedUpdate() throws {
         var trace = TraceText.screen()

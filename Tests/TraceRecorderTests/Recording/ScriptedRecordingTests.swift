@@ -215,7 +215,7 @@ struct ScriptedRecordingTests {
         _ = hooks.timeSpent(.microseconds(499), waiting: false)
         hooks.initialValueMade(row, valueType: String.self) { false }
         _ = hooks.timeSpent(.microseconds(900), waiting: false)
-        hooks.initialValueMade(row, valueType: Int.self) { true }
+        hooks.initialValueMade(row, valueType: Int.self) { false }
         hooks.bodyEnded(row, outputChanged: true, reads: .empty)
         _ = hooks.timeSpent(.microseconds(900), waiting: false)
         // No body runs: nobody knows when its building began.

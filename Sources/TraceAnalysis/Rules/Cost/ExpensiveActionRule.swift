@@ -28,10 +28,15 @@ struct ExpensiveActionRule: AnalysisRule {
     }
 
     /// The actions that hold the main actor too long, by view.
-    static func actions(in evidence: Evidence) -> [(action: Action, group: CostGroup<ActionRow>, times: TimeSummary)] {
-        evidence.groups(\.actions, identity: \.identity, place: \.place) { row, tables in
-            row.selfTime == nil ? nil : Action(cause: row.cause, name: tables.names[row.name])
-        }.compactMap { action, group in
+    static func actions(
+        in evidence: Evidence, except explained: ExplainedRuns = ExplainedRuns()
+    ) -> [(action: Action, group: CostGroup<ActionRow>, times: TimeSummary)] {
+        evidence.groups(
+            \.actions, identity: \.identity, place: \.place,
+            by: { row, tables in row.selfTime == nil ? nil : Action(cause: row.cause, name: tables.names[row.name]) },
+            // How long the rounds of a loop take is the loop's fault.
+            where: { trace, row in row.transaction.map { explained.contains(transaction: $0, of: trace) } != true }
+        ).compactMap { action, group in
             guard let times = TimeSummary(group.rows.compactMap(\.row.selfTime)),
                 evidence.holdsTheMainActor(times, count: group.rows.count) || group.rows.contains(where: { isComputing($0.row, evidence) })
             else { return nil }
@@ -47,7 +52,12 @@ struct ExpensiveActionRule: AnalysisRule {
     }
 
     func findings(in evidence: Evidence) -> [Finding] {
-        Self.actions(in: evidence).map { action, group, times in
+        var explained = ExplainedRuns()
+        return findings(in: evidence, explained: &explained)
+    }
+
+    func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] {
+        Self.actions(in: evidence, except: explained).map { action, group, times in
             var cost = FindingCost()
             cost.selfTime = times.total
             cost.selfTimeMedian = times.median

@@ -21,7 +21,7 @@ let companions = [
     "LinkPresentation", "MediaPlayer", "NaturalLanguage", "QuickLook", "RealityKit", "SceneKit", "Security", "ServiceManagement",
     "Speech", "SpriteKit", "Translation", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
     "SwiftUICore", "PlatformNames",
-    "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+    "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
 ]
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
@@ -202,6 +202,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "UniformTypeIdentifiers", dependencies: ["ViewRuntime"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),

@@ -12,7 +12,7 @@ import Testing
         init(_ name: String, depth: Int, graph: Graph, log: Log) {
             self.name = name
             self.log = log
-            super.init(graph: graph, depth: depth)
+            super.init(graph: .passUnretained(graph), depth: Int32(depth))
         }
 
         override func update() {
@@ -92,7 +92,7 @@ import Testing
 
         init(_ graph: Graph, end: Int) {
             self.end = end
-            super.init(graph: graph, depth: 0)
+            super.init(graph: .passUnretained(graph), depth: 0)
         }
 
         override func update() {

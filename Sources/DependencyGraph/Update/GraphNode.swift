@@ -30,14 +30,8 @@ open class GraphNode {
     /// Whether the node has left the tree; it is never updated again.
     @exclusivity(unchecked) public final internal(set) var isRemoved = false
 
-    public init(graph: Graph, depth: Int) {
-        graphReference = .passUnretained(graph)
-        self.depth = Int32(truncatingIfNeeded: depth)
-        id = graph.ids.nextNode()
-    }
-
-    /// The same, without counting references to the graph.
-    package init(graph: Unmanaged<Graph>, depth: Int32) {
+    /// Makes a node of a graph that outlives it, without counting references to the graph.
+    public init(graph: Unmanaged<Graph>, depth: Int32) {
         graphReference = graph
         self.depth = depth
         id = graph._withUnsafeGuaranteedRef { $0.ids.nextNode() }

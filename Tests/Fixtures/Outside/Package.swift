@@ -9,7 +9,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "Todo", dependencies: [.product(name: "SwiftUI", package: "ViewTrace")]),
+        .executableTarget(name: "TodoApp", dependencies: ["Todo", .product(name: "SwiftUI", package: "ViewTrace")]),
         .testTarget(
-            name: "TodoTests", dependencies: ["Todo", .product(name: "TraceTesting", package: "ViewTrace")]),
+            name: "TodoTests", dependencies: ["Todo", "TodoApp", .product(name: "TraceTesting", package: "ViewTrace")]),
     ]
 )

@@ -28,6 +28,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
     }
 
     /// The characters of an attributed string, with their attributes.
+    // A literal is a key, whose Markdown is read, although it could be an attributed string too.
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) { self.init(runs: Text.runs(of: attributedContent)) }
 
     /// Texts one after the other.

@@ -35,6 +35,17 @@ private struct Terms: View {
 
 @MainActor @Suite("Markdown and localized strings")
 struct MarkdownTests {
+    @Test("The marks of a literal are read, of a string they are not")
+    func literal() {
+        let marked = "*a* b"
+        let host = ViewHost {
+            Text("*a* b")
+            Text(marked)
+            Text(AttributedString("*a* b"))
+        }
+        #expect(host.texts == ["a b", "*a* b", "*a* b"])
+    }
+
     @Test("Inline marks are read as CommonMark says", arguments: [
         ("plain", "plain"),
         ("*a* _b_", "a{italic}| |b{italic}"),

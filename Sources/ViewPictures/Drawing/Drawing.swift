@@ -25,6 +25,8 @@ package struct Drawing {
         package var face: FontFace
         package var isStruckThrough = false
         package var isUnderlined = false
+        /// The space in the width behind each character, in points.
+        package var tracking: CGFloat = 0
     }
 
     /// What is done to a picture made of steps; in this order: cut, masked, with other colours, blurred, with a shadow, seen through, mixed with what

@@ -36,7 +36,7 @@ enum TextDrawer {
             text: piece.text, origin: origin, width: piece.width, size: piece.size,
             face: FontFace(isBold: piece.isBold, isItalic: piece.isItalic, isMonospaced: piece.isMonospaced, isSerif: piece.isSerif),
             isStruckThrough: piece.isStruckThrough || surroundings.isStruckThrough,
-            isUnderlined: piece.isUnderlined || surroundings.isUnderlined)
+            isUnderlined: piece.isUnderlined || surroundings.isUnderlined, tracking: piece.tracking)
         return .text(words, piece.foreground.map { paints.paint($0) } ?? paints.current)
     }
 

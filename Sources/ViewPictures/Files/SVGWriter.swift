@@ -64,7 +64,7 @@ package struct SVGWriter {
                 .joined(separator: " ")
             text += "\""
         }
-        text += " textLength=\"\(words.width.plain)\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\""
+        text += " textLength=\"\(words.width.plain)\" lengthAdjust=\"\(words.tracking == 0 ? "spacingAndGlyphs" : "spacing")\" xml:space=\"preserve\""
         line(text + "\(self.paint("fill", paint, place))>\(Self.escaped(words.text))</text>")
     }
 

@@ -54,7 +54,9 @@ package final class Typesetter {
         let letters = clusters.map { letter($0, face, library) }
         let natural = letters.reduce(0) { $0 + $1.advance } * words.size
         guard natural > 0 else { return [] }
-        let stretch = words.width / natural
+        // Space between letters is put there, and not into them.
+        let space = words.tracking * CGFloat(letters.count) < words.width ? words.tracking : 0
+        let stretch = (words.width - space * CGFloat(letters.count)) / natural
         let scale = words.size
         var lines: [[CGPoint]] = []
         var x = words.origin.x
@@ -66,7 +68,7 @@ package final class Typesetter {
                 }
             }
             if letter.isMissing { lines += hollowBox(x, width, words, isWide: letter.isWide) }
-            x += width
+            x += width + space
         }
         return lines
     }

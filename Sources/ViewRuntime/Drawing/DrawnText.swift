@@ -18,6 +18,8 @@ package struct DrawnText {
         package var isStruckThrough: Bool
         package var isUnderlined: Bool
         package var baselineOffset: CGFloat
+        /// The space in the width behind each character, in points.
+        package var tracking: CGFloat = 0
         /// The width of each character.
         package var advances: [CGFloat] = []
         /// Marks of the user's.
@@ -94,6 +96,7 @@ package struct DrawnText {
                 piece.text = String(character)
                 piece.width = width
                 piece.advances = [width]
+                piece.tracking = metrics.tracking
                 piece.size = metrics.size * scale
                 piece.isBold = metrics.isBold
                 piece.isMonospaced = metrics.isMonospaced

@@ -49,6 +49,12 @@ struct SVGTests {
         ])
     }
 
+    @Test("space between letters is put there, and not into them")
+    func tracking() throws {
+        let host = ViewHost(size: CGSize(width: 100, height: 40)) { Text("ab").tracking(4) }
+        #expect(try host.svg().contains("lengthAdjust=\"spacing\""))
+    }
+
     @Test("hidden views and views without opacity are not drawn")
     func hidden() throws {
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-// Drawing as AppKit's and UIKit's views write it. Nothing is drawn here: pictures that are made have no pixels.
+// Drawing as AppKit's views write it: UIKit's classes draw, into UIKit's contexts; AppKit's contexts draw nothing.
 
 /// An outline of AppKit's: the same as UIKit's.
 public typealias NSBezierPath = UIBezierPath
@@ -36,31 +36,6 @@ public final class NSBitmapImageRep: NSObject {
     public init?(data: Data) { return nil }
     public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? { nil }
 }
-
-extension UIColor {
-    /// What is filled and stroked from now on. Inert: nothing is drawn.
-    public func set() {}
-    public func setFill() {}
-    public func setStroke() {}
-}
-
-extension UIBezierPath {
-    /// Fills the outline. Inert: nothing is drawn.
-    public func fill() {}
-    /// Draws the outline. Inert: nothing is drawn.
-    public func stroke() {}
-    /// Keeps what is drawn inside the outline. Inert: nothing is drawn.
-    public func addClip() {}
-}
-
-/// Begins a picture. Inert: nothing is drawn into it.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-/// Begins a picture. Inert: nothing is drawn into it.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-/// The picture that was begun: none, since nothing is drawn.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-/// Ends a picture.
-public func UIGraphicsEndImageContext() {}
 
 extension NSSound {
     /// A short sound. Inert: nothing is heard.

@@ -40,7 +40,6 @@ import Testing
 
     /// Absent API whose calls look like those of API that is here.
     private static let alike = [
-        "Shape.union(_:eoFill:)", "Shape.intersection(_:eoFill:)", "Shape.subtracting(_:eoFill:)", "Shape.symmetricDifference(_:eoFill:)",
-        "Transaction.tracksVelocity", "Transition.symbolEffect", "View.accessibilityLabel(content:)",
+        "Transition.symbolEffect", "View.accessibilityLabel(content:)",
     ]
 }

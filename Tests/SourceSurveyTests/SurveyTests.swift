@@ -19,31 +19,31 @@ import Testing
         let found = try blockers("""
             import SwiftUI
             struct Screen: View {
-                @FocusedObject var model: Model?
+                @Environment(\\.resetFocus) var reset
                 @Environment(\\.newDocument) var make
                 var body: some View {
                     List {}
                         .accessibilityLabel("x")
                         .accessibilityLabel(content: { $0 })
-                        .quickLookPreview($url)
+                        .onCommand(sel, perform: {})
                         .frame(width: 3)
                 }
             }
             """)
         #expect(found == [
-            "3: FocusedObject: absent here", "4: EnvironmentValues.newDocument: absent here", "8: View.accessibilityLabel(content:): absent here",
-            "9: View.quickLookPreview(_:): absent here",
+            "3: EnvironmentValues.resetFocus: absent here", "4: EnvironmentValues.newDocument: absent here", "8: View.accessibilityLabel(content:): absent here",
+            "9: View.onCommand(_:perform:): absent here",
         ])
     }
 
-    @Test func `what collections have under a name of SwiftUI's is no API of SwiftUI's`() throws {
-        #expect(try blockers("import SwiftUI\nlet a = Set([1]).union([2]).contains(1)\nlet b = path.union(p, eoFill: true)\n")
-            == ["3: Shape.union(_:eoFill:): absent here"])
+    @Test func `labels tell absent API from what is here under the same name`() throws {
+        #expect(try blockers("import SwiftUI\nlet a = v.frame(width: 3, alignment: .top)\nlet b = v.frame(depth: 3, alignment: .front)\n")
+            == ["3: View.frame(depth:alignment:): absent here"])
     }
 
     @Test func `what the sources declare themselves is theirs`() throws {
-        let own = "import SwiftUI\nextension View { func quickLookPreview(_ url: Int) -> some View { self } }\nstruct Shader {}\n"
-        #expect(try blockers("import SwiftUI\nlet a = v.quickLookPreview(3)\nlet s = Shader()\n", beside: ["Own.swift": own]) == [])
+        let own = "import SwiftUI\nextension View { func toolbarItemHidden(_ isHidden: Int) -> some View { self } }\nstruct GridLayout {}\n"
+        #expect(try blockers("import SwiftUI\nlet a = v.toolbarItemHidden(3)\nlet s = GridLayout()\n", beside: ["Own.swift": own]) == [])
     }
 
     @Test func `types of frameworks are known or absent`() throws {

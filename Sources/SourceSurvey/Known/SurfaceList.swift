@@ -376,7 +376,7 @@ i	View.fileDialogImportsUnresolvedAliases(_:)	a driver says which files are chos
 i	View.fileExporterFilenameLabel(_:)	dialogs for files show nothing.
 e	View.fileMover(isPresented:file:onCompletion:)
 i	View.photosPicker(isPresented:selection:)	nothing is shown, and the binding stays.
-i	View.quickLookPreview(_:)	files are not shown, and the binding stays.
+i	View.quickLookPreview(_:)	nothing is shown, and the binding stays.
 e	View.toolbar(content:)
 e	View.toolbar(id:content:)
 e	View.toolbar(_:for:)
@@ -1445,31 +1445,188 @@ i	View.accessibilityScrollStatus(_:isEnabled:)	nothing reads it.
 package let knownTypes: Set<String> = Set(
     """
     AVAsset
+    AVAssetImageGenerator
+    AVAsyncProperty
+    AVAudioApplication
+    AVAudioEngine
+    AVAudioFormat
+    AVAudioInputNode
+    AVAudioMixerNode
+    AVAudioNode
+    AVAudioPCMBuffer
     AVAudioPlayer
+    AVAudioPlayerDelegate
+    AVAudioPlayerNode
+    AVAudioQuality
+    AVAudioRecorder
+    AVAudioRecorderDelegate
     AVAudioSession
+    AVAudioSessionInterruptionOptionKey
+    AVAudioSessionInterruptionTypeKey
+    AVAudioSessionPortDescription
+    AVAudioSessionRouteChangeReasonKey
+    AVAudioSessionRouteDescription
+    AVAudioTime
     AVAuthorizationStatus
+    AVCaptureConnection
     AVCaptureDevice
+    AVCaptureDeviceInput
     AVCaptureEvent
+    AVCaptureInput
+    AVCaptureMetadataOutput
+    AVCaptureMetadataOutputObjectsDelegate
+    AVCaptureOutput
+    AVCapturePhoto
+    AVCapturePhotoCaptureDelegate
+    AVCapturePhotoOutput
+    AVCapturePhotoSettings
     AVCaptureSession
+    AVCaptureVideoPreviewLayer
+    AVEncoderAudioQualityKey
+    AVEncoderBitRateKey
+    AVFormatIDKey
+    AVLayerVideoGravity
+    AVLinearPCMBitDepthKey
     AVMediaType
+    AVMetadataMachineReadableCodeObject
     AVMetadataObject
+    AVNumberOfChannelsKey
+    AVPictureInPictureController
     AVPlayer
     AVPlayerItem
+    AVPlayerLayer
+    AVPlayerLooper
     AVPlayerView
     AVPlayerViewController
+    AVPlayerViewControllerDelegate
     AVQueuePlayer
+    AVRoutePickerView
+    AVSampleRateKey
     AVSpeechSynthesisVoice
     AVSpeechSynthesizer
+    AVSpeechSynthesizerDelegate
     AVSpeechUtterance
+    AVSpeechUtteranceDefaultSpeechRate
+    AVSpeechUtteranceMaximumSpeechRate
+    AVSpeechUtteranceMinimumSpeechRate
     AVURLAsset
+    CAAnimation
+    CAAnimationDelegate
+    CAAnimationGroup
+    CABasicAnimation
     CACornerMask
     CACurrentMediaTime
+    CADisplayLink
+    CAEmitterCell
+    CAEmitterLayer
+    CAEmitterLayerEmitterShape
+    CAEmitterLayerRenderMode
     CAGradientLayer
+    CAKeyframeAnimation
     CALayer
+    CALayerContentsGravity
     CALayerCornerCurve
+    CAMediaTimingFillMode
+    CAMediaTimingFunction
+    CAMediaTimingFunctionName
+    CAPropertyAnimation
+    CAReplicatorLayer
+    CAShapeLayer
+    CAShapeLayerFillRule
+    CAShapeLayerLineCap
+    CAShapeLayerLineJoin
+    CASpringAnimation
+    CATextLayer
     CATransaction
+    CATransform3D
+    CATransform3DIdentity
+    CATransform3DMakeAffineTransform
+    CATransform3DMakeScale
+    CATransform3DMakeTranslation
+    CATransition
+    CBAdvertisementDataLocalNameKey
+    CBAttribute
+    CBCentralManager
+    CBCentralManagerDelegate
+    CBCentralManagerScanOptionAllowDuplicatesKey
+    CBCharacteristic
+    CBCharacteristicWriteType
+    CBManager
+    CBManagerAuthorization
+    CBManagerState
+    CBPeripheral
+    CBPeripheralDelegate
+    CBPeripheralState
+    CBService
+    CHHapticAdvancedPatternPlayer
+    CHHapticDeviceCapability
+    CHHapticDynamicParameter
+    CHHapticEngine
+    CHHapticError
+    CHHapticEvent
+    CHHapticEventParameter
+    CHHapticParameterCurve
+    CHHapticPattern
+    CHHapticPatternPlayer
+    CHHapticTimeImmediate
+    CIAreaAverage
+    CIAztecCodeGenerator
+    CIBlendWithMask
+    CIBloom
+    CICode128BarcodeGenerator
+    CIColor
+    CIColorControls
+    CIColorInvert
+    CIContext
+    CIContextOption
+    CICrystallize
+    CIEdges
+    CIExposureAdjust
+    CIFalseColor
+    CIFilter
+    CIGaussianBlur
+    CIHueAdjust
+    CIImage
+    CIMaskToAlpha
+    CIPDF417BarcodeGenerator
+    CIPhotoEffectChrome
+    CIPhotoEffectFade
+    CIPhotoEffectInstant
+    CIPhotoEffectMono
+    CIPhotoEffectNoir
+    CIPhotoEffectProcess
+    CIPhotoEffectTonal
+    CIPhotoEffectTransfer
+    CIPixellate
+    CIQRCodeGenerator
+    CISepiaTone
+    CITwirlDistortion
+    CIUnsharpMask
+    CIVector
+    CIVibranceAdjust
+    CIVignette
+    CKAccountStatus
+    CKAsset
+    CKContainer
+    CKDatabase
+    CKDatabaseSubscription
+    CKError
+    CKQuery
+    CKQueryOperation
+    CKRecord
+    CKRecordValue
+    CKRecordValueProtocol
+    CKRecordZone
+    CKShare
+    CKSubscription
     CLAccuracyAuthorization
+    CLActivityType
     CLAuthorizationStatus
+    CLCircularRegion
+    CLError
+    CLGeocodeCompletionHandler
+    CLGeocoder
+    CLHeading
     CLLocation
     CLLocationAccuracy
     CLLocationCoordinate2D
@@ -1480,67 +1637,300 @@ package let knownTypes: Set<String> = Set(
     CLLocationManager
     CLLocationManagerDelegate
     CLLocationSpeed
+    CLLocationUpdate
+    CLPlacemark
+    CLRegion
+    CMAcceleration
+    CMAccelerometerData
+    CMAltimeter
+    CMAttitude
+    CMAttitudeReferenceFrame
+    CMAuthorizationStatus
+    CMDeviceMotion
+    CMGyroData
+    CMLogItem
+    CMMotionManager
+    CMPedometer
+    CMPedometerData
+    CMRotationRate
+    CMTime
+    CMTimeGetSeconds
+    CMTimeMake
+    CMTimeMakeWithSeconds
+    CNAuthorizationStatus
+    CNContact
+    CNContactBirthdayKey
+    CNContactEmailAddressesKey
+    CNContactFamilyNameKey
+    CNContactFetchRequest
+    CNContactFormatter
+    CNContactFormatterStyle
+    CNContactGivenNameKey
+    CNContactIdentifierKey
+    CNContactImageDataAvailableKey
+    CNContactImageDataKey
+    CNContactMiddleNameKey
+    CNContactNicknameKey
+    CNContactOrganizationNameKey
+    CNContactPhoneNumbersKey
+    CNContactPickerDelegate
+    CNContactPickerViewController
+    CNContactPostalAddressesKey
+    CNContactSortOrder
+    CNContactStore
+    CNContactThumbnailImageDataKey
+    CNContactType
+    CNContactViewController
+    CNContactViewControllerDelegate
+    CNEntityType
+    CNError
+    CNKeyDescriptor
+    CNLabelHome
+    CNLabelOther
+    CNLabelPhoneNumberMain
+    CNLabelPhoneNumberMobile
+    CNLabelWork
+    CNLabeledValue
+    CNMutableContact
+    CNPhoneNumber
+    CNPostalAddress
+    CNSaveRequest
+    EKAlarm
+    EKAuthorizationStatus
+    EKCalendar
+    EKCalendarItem
+    EKEntityType
+    EKError
+    EKEvent
+    EKEventEditViewAction
+    EKEventEditViewController
+    EKEventEditViewDelegate
+    EKEventStore
+    EKEventViewController
+    EKObject
+    EKRecurrenceEnd
+    EKRecurrenceFrequency
+    EKRecurrenceRule
+    EKReminder
+    EKSource
+    EKSpan
+    GKAccessPoint
+    GKAchievement
+    GKError
+    GKGameCenterControllerDelegate
+    GKGameCenterViewController
+    GKGameCenterViewControllerState
+    GKLeaderboard
+    GKLocalPlayer
+    GKPlayer
+    HKAnchoredObjectQuery
+    HKAuthorizationRequestStatus
     HKAuthorizationStatus
+    HKCategorySample
+    HKCategoryType
+    HKCategoryTypeIdentifier
+    HKCategoryValueAppleStandHour
+    HKCategoryValueSleepAnalysis
+    HKCharacteristicType
+    HKCharacteristicTypeIdentifier
+    HKCorrelation
+    HKCorrelationType
+    HKCorrelationTypeIdentifier
+    HKDeletedObject
+    HKDevice
+    HKError
     HKHealthStore
+    HKMetadataKeyExternalUUID
+    HKMetadataKeySyncIdentifier
+    HKMetadataKeySyncVersion
+    HKMetadataKeyTimeZone
+    HKMetadataKeyWasUserEntered
     HKMetricPrefix
+    HKObject
+    HKObjectQueryNoLimit
     HKObjectType
+    HKObserverQuery
     HKQuantity
+    HKQuantitySample
     HKQuantityType
     HKQuantityTypeIdentifier
+    HKQuery
+    HKQueryAnchor
+    HKQueryOptions
+    HKSample
+    HKSamplePredicate
+    HKSampleQuery
+    HKSampleQueryDescriptor
+    HKSampleSortIdentifierEndDate
+    HKSampleSortIdentifierStartDate
     HKSampleType
+    HKSource
+    HKSourceRevision
+    HKStatistics
+    HKStatisticsCollection
+    HKStatisticsCollectionQuery
+    HKStatisticsCollectionQueryDescriptor
+    HKStatisticsOptions
+    HKStatisticsQuery
+    HKStatisticsQueryDescriptor
     HKUnit
     HKUnitMolarMassBloodGlucose
+    HKUpdateFrequency
+    HKWorkout
+    HKWorkoutActivityType
+    HKWorkoutConfiguration
+    HKWorkoutEvent
+    HKWorkoutSessionLocationType
+    HKWorkoutSessionState
+    HKWorkoutType
+    LPLinkMetadata
+    LPLinkView
+    LPMetadataProvider
     MFMailComposeResult
     MFMailComposeViewController
     MFMailComposeViewControllerDelegate
     MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate
+    MKAddress
+    MKAnnotation
+    MKAnnotationView
+    MKCircle
+    MKCircleRenderer
+    MKCoordinateForMapPoint
     MKCoordinateRegion
     MKCoordinateSpan
+    MKDirections
+    MKDirectionsTransportType
+    MKError
     MKLaunchOptionsDirectionsModeDefault
     MKLaunchOptionsDirectionsModeDriving
     MKLaunchOptionsDirectionsModeKey
+    MKLaunchOptionsDirectionsModeTransit
     MKLaunchOptionsDirectionsModeWalking
+    MKLaunchOptionsMapCenterKey
+    MKLaunchOptionsMapSpanKey
+    MKLaunchOptionsMapTypeKey
+    MKLaunchOptionsShowsTrafficKey
+    MKLocalSearch
+    MKLocalSearchCompleter
+    MKLocalSearchCompleterDelegate
+    MKLocalSearchCompletion
+    MKLookAroundBadgePosition
+    MKLookAroundScene
+    MKLookAroundSceneRequest
     MKMapItem
     MKMapPoint
+    MKMapPointForCoordinate
+    MKMapPointsPerMeterAtLatitude
     MKMapRect
     MKMapSize
+    MKMapSnapshotter
+    MKMapType
+    MKMapView
+    MKMapViewDelegate
+    MKMarkerAnnotationView
+    MKMetersBetweenMapPoints
+    MKMultiPoint
+    MKOverlay
     MKOverlayLevel
+    MKOverlayPathRenderer
+    MKOverlayRenderer
+    MKPinAnnotationView
     MKPlacemark
+    MKPointAnnotation
+    MKPointOfInterestCategory
+    MKPointOfInterestFilter
+    MKPolygon
+    MKPolygonRenderer
+    MKPolyline
+    MKPolylineRenderer
+    MKRoute
+    MKUserLocation
+    MKUserTrackingMode
+    MPChangePlaybackPositionCommand
+    MPChangePlaybackPositionCommandEvent
+    MPMediaItemArtwork
+    MPMediaItemPropertyAlbumTitle
+    MPMediaItemPropertyArtist
+    MPMediaItemPropertyArtwork
+    MPMediaItemPropertyPlaybackDuration
+    MPMediaItemPropertyTitle
+    MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus
+    MPNowPlayingInfoCenter
+    MPNowPlayingInfoPropertyElapsedPlaybackTime
+    MPNowPlayingInfoPropertyIsLiveStream
+    MPNowPlayingInfoPropertyPlaybackRate
+    MPNowPlayingPlaybackState
+    MPRemoteCommand
+    MPRemoteCommandCenter
+    MPRemoteCommandEvent
+    MPRemoteCommandHandlerStatus
+    MPSkipIntervalCommand
+    MPVolumeView
     NSAlert
+    NSAnimationContext
     NSAppearance
     NSApplication
     NSApplicationDelegate
+    NSBezierPath
+    NSBitmapImageRep
+    NSBox
     NSButton
+    NSClickGestureRecognizer
     NSColor
+    NSColorPanel
+    NSColorWell
     NSControl
     NSCursor
     NSEvent
     NSFont
+    NSGestureRecognizer
+    NSGraphicsContext
     NSHostingController
     NSHostingView
     NSImage
     NSImageView
     NSLayoutConstraint
+    NSMenu
+    NSMenuItem
     NSOpenPanel
+    NSOutlineView
     NSPanel
     NSPasteboard
+    NSPopUpButton
+    NSPopover
     NSProgressIndicator
+    NSResponder
     NSSavePanel
     NSScreen
     NSScrollView
     NSSearchField
     NSSecureTextField
+    NSSegmentedControl
+    NSSlider
+    NSSound
+    NSSplitView
+    NSStackView
+    NSStatusBar
+    NSStatusItem
+    NSStepper
+    NSSwitch
+    NSTableView
+    NSText
     NSTextField
     NSTextFieldDelegate
     NSTextView
     NSTextViewDelegate
+    NSToolbar
+    NSTrackingArea
     NSView
     NSViewController
     NSViewControllerRepresentable
     NSViewRepresentable
     NSVisualEffectView
     NSWindow
+    NSWindowController
     NSWindowDelegate
     NSWorkspace
     PDFDisplayBox
@@ -1551,34 +1941,119 @@ package let knownTypes: Set<String> = Set(
     PDFView
     PHAccessLevel
     PHAsset
+    PHAssetChangeRequest
     PHAssetCollection
     PHAssetCollectionSubtype
     PHAssetCollectionType
+    PHAssetCreationRequest
     PHAssetMediaType
+    PHAssetResourceType
     PHAuthorizationStatus
+    PHCachingImageManager
+    PHChange
     PHCollection
     PHFetchOptions
     PHFetchResult
+    PHImageContentMode
     PHImageManager
+    PHImageManagerMaximumSize
+    PHImageRequestID
+    PHImageRequestOptions
+    PHImageRequestOptionsDeliveryMode
+    PHImageRequestOptionsResizeMode
     PHObject
+    PHObjectPlaceholder
     PHPhotoLibrary
+    PHPhotoLibraryChangeObserver
+    PHPhotosError
+    PHPickerConfiguration
     PHPickerFilter
+    PHPickerResult
+    PHPickerViewController
+    PHPickerViewControllerDelegate
     QLPreviewController
     QLPreviewControllerDataSource
+    QLPreviewControllerDelegate
     QLPreviewItem
+    SCNAction
+    SCNBox
+    SCNCamera
+    SCNGeometry
+    SCNLight
+    SCNMaterial
+    SCNMaterialProperty
+    SCNNode
+    SCNPlane
+    SCNScene
+    SCNSphere
+    SCNText
+    SCNVector3
+    SCNVector3Make
+    SCNVector4
+    SCNView
     SFSafariViewController
     SFSafariViewControllerDelegate
+    SFSpeechAudioBufferRecognitionRequest
+    SFSpeechRecognitionRequest
+    SFSpeechRecognitionResult
+    SFSpeechRecognitionTask
+    SFSpeechRecognizer
+    SFSpeechRecognizerAuthorizationStatus
+    SFSpeechURLRecognitionRequest
+    SFTranscription
+    SKAction
+    SKCameraNode
+    SKEmitterNode
+    SKError
+    SKLabelNode
+    SKMutablePayment
+    SKNode
+    SKOverlay
+    SKPayment
+    SKPaymentQueue
+    SKPaymentQueueDelegate
+    SKPaymentTransaction
+    SKPaymentTransactionObserver
+    SKPaymentTransactionState
+    SKPhysicsBody
+    SKPhysicsWorld
+    SKProduct
+    SKProductDiscount
+    SKProductSubscriptionPeriod
+    SKProductsRequest
+    SKProductsRequestDelegate
+    SKProductsResponse
+    SKReceiptRefreshRequest
+    SKRequest
+    SKRequestDelegate
+    SKScene
+    SKSceneScaleMode
+    SKShapeNode
+    SKSpriteNode
+    SKStoreProductParameterITunesItemIdentifier
+    SKStoreProductViewController
+    SKStoreProductViewControllerDelegate
     SKStoreReviewController
+    SKStorefront
+    SKTexture
+    SKView
     UIAccessibility
+    UIAccessibilityContrast
+    UIAccessibilityTraits
     UIAction
     UIActivity
     UIActivityIndicatorView
+    UIActivityItemSource
     UIActivityViewController
+    UIAdaptivePresentationControllerDelegate
     UIAlertAction
     UIAlertController
     UIApplication
     UIApplicationDelegate
     UIApplicationDelegateAdaptor
+    UIApplicationShortcutIcon
+    UIApplicationShortcutItem
+    UIBackgroundTaskIdentifier
     UIBarAppearance
     UIBarButtonItem
     UIBarButtonItemAppearance
@@ -1588,11 +2063,14 @@ package let knownTypes: Set<String> = Set(
     UIButton
     UICollectionView
     UICollectionViewCell
+    UICollectionViewController
     UICollectionViewDataSource
     UICollectionViewDelegate
     UICollectionViewFlowLayout
     UICollectionViewLayout
     UIColor
+    UIColorPickerViewController
+    UIColorPickerViewControllerDelegate
     UIContentConfiguration
     UIContentSizeCategory
     UIControl
@@ -1600,6 +2078,8 @@ package let knownTypes: Set<String> = Set(
     UIDatePicker
     UIDevice
     UIDeviceOrientation
+    UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate
     UIDocumentPickerDelegate
     UIDocumentPickerViewController
     UIEdgeInsets
@@ -1632,11 +2112,14 @@ package let knownTypes: Set<String> = Set(
     UIImageView
     UIImpactFeedbackGenerator
     UIInterfaceOrientation
+    UIInterfaceOrientationMask
+    UIKeyboardAppearance
     UIKeyboardType
     UIKitAttributes
     UILabel
     UILayoutGuide
     UILayoutPriority
+    UILegibilityWeight
     UILongPressGestureRecognizer
     UIMenu
     UIMenuElement
@@ -1648,6 +2131,8 @@ package let knownTypes: Set<String> = Set(
     UINavigationControllerDelegate
     UINavigationItem
     UINotificationFeedbackGenerator
+    UIOffset
+    UIOpenURLContext
     UIPageControl
     UIPageViewController
     UIPageViewControllerDataSource
@@ -1658,6 +2143,12 @@ package let knownTypes: Set<String> = Set(
     UIPickerViewDataSource
     UIPickerViewDelegate
     UIPinchGestureRecognizer
+    UIPopoverArrowDirection
+    UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate
+    UIPresentationController
+    UIPrintInfo
+    UIPrintInteractionController
     UIProgressView
     UIRectCorner
     UIRectEdge
@@ -1667,6 +2158,9 @@ package let knownTypes: Set<String> = Set(
     UIReturnKeyType
     UIRotationGestureRecognizer
     UIScene
+    UISceneConfiguration
+    UISceneDelegate
+    UISceneSession
     UIScreen
     UIScreenEdgePanGestureRecognizer
     UIScrollView
@@ -1678,18 +2172,26 @@ package let knownTypes: Set<String> = Set(
     UISearchResultsUpdating
     UISegmentedControl
     UISelectionFeedbackGenerator
+    UISemanticContentAttribute
+    UISheetPresentationController
+    UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext
     UISlider
+    UISplitViewController
     UIStackView
     UIStatusBarManager
     UIStatusBarStyle
+    UIStepper
     UISwipeGestureRecognizer
     UISwitch
     UITabBar
     UITabBarAppearance
     UITabBarController
+    UITabBarItem
     UITabBarItemAppearance
     UITableView
     UITableViewCell
+    UITableViewController
     UITableViewDataSource
     UITableViewDelegate
     UITableViewHeaderFooterView
@@ -1700,22 +2202,30 @@ package let knownTypes: Set<String> = Set(
     UITextContentType
     UITextField
     UITextFieldDelegate
+    UITextRange
+    UITextSmartDashesType
+    UITextSmartQuotesType
+    UITextSpellCheckingType
     UITextView
     UITextViewDelegate
     UIToolbar
     UIToolbarAppearance
     UITouch
     UITraitCollection
+    UITraitEnvironmentLayoutDirection
     UIUserInterfaceIdiom
     UIUserInterfaceLayoutDirection
     UIUserInterfaceSizeClass
     UIUserInterfaceStyle
     UIVibrancyEffect
     UIView
+    UIViewAnimatingPosition
     UIViewController
     UIViewControllerRepresentable
     UIViewControllerRepresentableContext
     UIViewControllerRepresentation
+    UIViewControllerTransitioningDelegate
+    UIViewPropertyAnimator
     UIViewRepresentable
     UIViewRepresentableContext
     UIViewRepresentation
@@ -1723,12 +2233,21 @@ package let knownTypes: Set<String> = Set(
     UIVisualEffectView
     UIWindow
     UIWindowScene
+    UIWindowSceneDelegate
     UNAuthorizationOptions
     UNAuthorizationStatus
     UNCalendarNotificationTrigger
     UNMutableNotificationContent
     UNNotification
+    UNNotificationAction
+    UNNotificationActionOptions
+    UNNotificationAttachment
+    UNNotificationCategory
+    UNNotificationCategoryOptions
     UNNotificationContent
+    UNNotificationDefaultActionIdentifier
+    UNNotificationDismissActionIdentifier
+    UNNotificationInterruptionLevel
     UNNotificationPresentationOptions
     UNNotificationRequest
     UNNotificationResponse
@@ -1736,16 +2255,59 @@ package let knownTypes: Set<String> = Set(
     UNNotificationSettings
     UNNotificationSound
     UNNotificationTrigger
+    UNTextInputNotificationAction
     UNTimeIntervalNotificationTrigger
     UNUserNotificationCenter
     UNUserNotificationCenterDelegate
+    VNBarcodeObservation
+    VNDetectBarcodesRequest
+    VNDetectFaceRectanglesRequest
+    VNDetectedObjectObservation
+    VNDocumentCameraScan
+    VNDocumentCameraViewController
+    VNDocumentCameraViewControllerDelegate
+    VNError
+    VNFaceObservation
+    VNImageRequestHandler
+    VNObservation
+    VNRecognizeTextRequest
+    VNRecognizedText
+    VNRecognizedTextObservation
+    VNRequest
+    VNRequestTextRecognitionLevel
+    WCError
+    WCSession
+    WCSessionActivationState
+    WCSessionDelegate
+    WCSessionUserInfoTransfer
+    WKApplication
+    WKApplicationDelegate
+    WKApplicationState
+    WKAudiovisualMediaTypes
+    WKExtendedRuntimeSession
+    WKExtension
+    WKExtensionDelegate
+    WKFrameInfo
+    WKHTTPCookieStore
+    WKHapticType
+    WKInterfaceDevice
+    WKInterfaceDeviceCrownOrientation
+    WKInterfaceDeviceWristLocation
     WKNavigation
     WKNavigationAction
     WKNavigationActionPolicy
     WKNavigationDelegate
+    WKNavigationResponse
+    WKNavigationResponsePolicy
     WKPreferences
+    WKScriptMessage
+    WKScriptMessageHandler
     WKUIDelegate
     WKUserContentController
+    WKUserScript
+    WKUserScriptInjectionTime
     WKWebView
     WKWebViewConfiguration
+    WKWebpagePreferences
+    WKWebsiteDataStore
     """.split(separator: "\n").map(String.init))

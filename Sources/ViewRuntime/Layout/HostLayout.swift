@@ -163,6 +163,8 @@ package final class HostLayout {
             }
             settleFollowers()
             settleLazies()
+            // Rows that need no evaluation have their places only now.
+            if !lazies.isEmpty { settleFollowers() }
             rounds += 1
         } while isDirty && rounds < HostLayout.mostRounds
         if isDirty {

@@ -47,12 +47,11 @@ extension TableBuilder {
     }
 
     mutating func endTransaction(_ id: TransactionID, _ passes: UInt32, _ bodies: UInt32, _ skips: UInt32, _ here: Position) {
-        // The last one, unless an end was lost.
-        let open = streams[current].openTransactions
-        guard let depth = open.suffix(64).lastIndex(where: { tables.transactions[$0].id == id }) else {
+        // The last one, unless an end was lost. Looked up in place: a second reference would make the removal copy all that are open.
+        guard let depth = streams[current].openTransactions.suffix(64).lastIndex(where: { tables.transactions[$0].id == id }) else {
             return note(.transactionEndedWithoutBeginning)
         }
-        let row = open[depth]
+        let row = streams[current].openTransactions[depth]
         tables.transactions[row].ended = here.time
         tables.transactions[row].passes = passes
         tables.transactions[row].bodies = bodies

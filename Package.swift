@@ -26,8 +26,6 @@ let companions = [
 let combine: [Target.Dependency] = hasAppleFrameworks ? [] : ["Combine"]
 let surface: [Target.Dependency] = hasAppleFrameworks ? ["ViewRuntime"] : ["SwiftUI"]
 
-let beside: [Target.Dependency] = hasAppleFrameworks ? [] : companions.map { .byNameItem(name: $0, condition: nil) }
-
 let package = Package(
     name: "ViewTrace",
     platforms: [.macOS(.v26)],
@@ -105,8 +103,9 @@ let package = Package(
             ]),
 
         .testTarget(name: "DependencyGraphTests", dependencies: ["DependencyGraph"]),
-        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface + beside),
-        .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface + beside),
+        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface),
+        .testTarget(name: "RuntimeThreadTests", dependencies: ["ViewRuntime", "DependencyGraph"] + surface),
+        .testTarget(name: "ConformanceTests", dependencies: ["ViewRuntime", "DependencyGraph", "TraceTesting"] + surface),
         .testTarget(
             name: "ArticleTests", dependencies: ["ViewRuntime", "TraceTesting"] + surface, exclude: ["README.md"]),
         .testTarget(
@@ -207,6 +206,9 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "SwiftData", dependencies: ["ViewRuntime", "SurfaceMacros"], exclude: ["README.md"]),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: ["ViewRuntime", "TraceTesting", "SwiftUI"] + companions.map { .byNameItem(name: $0, condition: nil) }),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreDataTests", dependencies: ["SwiftUI", "CoreData", "TraceTesting"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftUI", "SwiftData", "TraceTesting"])
@@ -229,9 +231,9 @@ if let scope = Context.environment["VIEWTRACE_SCOPE"], !scope.isEmpty {
         }
         guard kept.insert(name).inserted else { continue }
         for case .byNameItem(let needed, _) in target.dependencies { waiting.append(needed) }
-        // They are one product with it.
-        if name == "SwiftUI" { waiting += companions + ["ViewPictures"] }
     }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { !kept.contains($0.name) }
+    // The product of this name has all companions in it.
+    if !kept.isSuperset(of: companions) { package.products.removeAll { $0.name == "SwiftUI" } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TraceTesting
 import ViewRuntime
 
 #if !canImport(Darwin)
@@ -47,18 +48,18 @@ import WidgetKit
     }
 
     @Test("The views of what is on a map are mounted, and live as long as their elements")
-    func map() {
-        let probe = Probe { Line() }
-        #expect(probe.first("Map")?.texts == ["Old Town", "Visit 0", "Harbour"])
-        #expect(probe.press("Visit 0"))
-        #expect(probe.first("Map")?.texts == ["Old Town", "Visit 1", "Harbour"])
-        #expect(probe.press("Close"))
-        #expect(probe.first("Map")?.texts == ["Old Town"])
-        #expect(probe.warnings == [])
+    func map() throws {
+        let host = ViewHost { Line() }
+        #expect(host.first("Map")?.texts == ["Old Town", "Visit 0", "Harbour"])
+        try host.button("Visit 0").tap()
+        #expect(host.first("Map")?.texts == ["Old Town", "Visit 1", "Harbour"])
+        try host.button("Close").tap()
+        #expect(host.first("Map")?.texts == ["Old Town"])
+        #expect(host.warnings == [])
     }
 
     @Test("A chart's marks are made as the body around it runs, so that it runs again when what they read changes")
-    func chart() {
+    func chart() throws {
         struct Sales: View {
             @State private var days: [(name: String, count: Int)] = [("Mon", 3), ("Tue", 5)]
             var body: some View {
@@ -72,10 +73,10 @@ import WidgetKit
                 Button("Sell") { days[0].count = 9 }
             }
         }
-        let probe = Probe { Sales() }
-        #expect(probe.texts == ["best: 5", "Sell"])
-        #expect(probe.press("Sell"))
-        #expect(probe.texts == ["best: 9", "Sell"])
+        let host = ViewHost { Sales() }
+        #expect(host.texts == ["best: 5", "Sell"])
+        try host.button("Sell").tap()
+        #expect(host.texts == ["best: 9", "Sell"])
     }
 
     @Test("A picker of pictures is a button with its label")
@@ -87,9 +88,9 @@ import WidgetKit
                 VideoPlayer(player: nil) { Text("over") }
             }
         }
-        let probe = Probe { Album() }
-        #expect(probe.first("Button", "Add") != nil)
-        #expect(probe.first("VideoPlayer")?.texts == ["over"])
+        let host = ViewHost { Album() }
+        #expect(host.first("Button", "Add") != nil)
+        #expect(host.first("VideoPlayer")?.texts == ["over"])
     }
 
     @Test("A player keeps whether it plays; a page of the web keeps its address")
@@ -146,8 +147,8 @@ import WidgetKit
     @Test("A widget's view reads its family from the environment")
     func widget() {
         let entry = Entry(date: .distantPast)
-        #expect(Probe { Face(entry: entry) }.texts == ["systemMedium"])
-        #expect(Probe { Face(entry: entry).environment(\.widgetFamily, .accessoryCircular) }.texts == ["accessoryCircular"])
+        #expect(ViewHost { Face(entry: entry) }.texts == ["systemMedium"])
+        #expect(ViewHost { Face(entry: entry).environment(\.widgetFamily, .accessoryCircular) }.texts == ["accessoryCircular"])
         _ = Clock().body
     }
 }

@@ -16,6 +16,7 @@ import Security
 import SpriteKit
 import SwiftUI
 import Testing
+import TraceTesting
 import Translation
 import WatchConnectivity
 import WatchKit
@@ -39,11 +40,11 @@ import WatchKit
         #expect(Add().count == 2 && Add(count: 5).count == 5)
         #expect(try await Add(count: 3).perform().value == 3)
         #expect(Add.sum == 3)
-        let probe = Probe {
+        let host = ViewHost {
             Button(intent: Add(count: 4)) { Text("add") }
             Toggle(isOn: true, intent: Add()) { Text("on") }
         }
-        #expect(probe.press("add"))
+        try host.button("add").tap()
         for _ in 0..<100 where Add.sum != 7 { await Task.yield() }
         #expect(Add.sum == 7)
     }
@@ -69,12 +70,12 @@ import WatchKit
         child.name = "moon"
         root.addChildNode(child)
         #expect(root.childNode(withName: "moon", recursively: false) === child)
-        let probe = Probe {
+        let host = ViewHost {
             SpriteView(scene: scene)
             SceneView(scene: SCNScene())
             RealityView { content in content.add(Entity()) } placeholder: { Text("loading") }
         }
-        #expect(probe.all("SpriteView").count == 1 && probe.all("SceneView").count == 1 && probe.texts == ["loading"])
+        #expect(host.all("SpriteView").count == 1 && host.all("SceneView").count == 1 && host.texts == ["loading"])
     }
 
     @Test("Nobody is asked, nothing is measured, felt, heard, found or kept")
@@ -120,7 +121,7 @@ import WatchKit
             @State private var file: URL? = URL(fileURLWithPath: "/a.pdf")
             var body: some View { Text(file?.lastPathComponent ?? "none").quickLookPreview($file) }
         }
-        #expect(Probe { Screen() }.texts == ["a.pdf"])
+        #expect(ViewHost { Screen() }.texts == ["a.pdf"])
     }
 }
 #endif

@@ -4,7 +4,7 @@ import Testing
 import ViewRuntime
 
 /// Writes from other threads.
-@MainActor @Suite struct ThreadTests {
+@MainActor @Suite struct RuntimeThreadTests {
     final class Store: ObservableObject { @Published var n = 0 }
 
     @Test("What another thread writes is no part of an animation that came before")

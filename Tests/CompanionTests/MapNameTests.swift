@@ -7,6 +7,7 @@ import Network
 import StoreKit
 import SwiftUI
 import Testing
+import TraceTesting
 import TipKit
 
 /// What map screens name beside the map, and services that are not here.
@@ -28,11 +29,11 @@ import TipKit
     }
 
     @Test("Things that are on a map under a condition come and go with it")
-    func conditions() {
-        let probe = Probe { Trip() }
-        #expect(probe.first("Map")?.texts == ["at b", "b"])
-        #expect(probe.press("open"))
-        #expect(probe.first("Map")?.texts == ["Inn", "at b", "b"])
+    func conditions() throws {
+        let host = ViewHost { Trip() }
+        #expect(host.first("Map")?.texts == ["at b", "b"])
+        try host.button("open").tap()
+        #expect(host.first("Map")?.texts == ["Inn", "at b", "b"])
     }
 
     @Test("A place on the flattened earth is turned back into the same place; lines know what they cover")
@@ -145,11 +146,11 @@ import TipKit
             var actions: [Action] { Action(id: "more", title: "More") }
             var options: [any TipOption] { MaxDisplayCount(3) }
         }
-        let probe = Probe {
+        let host = ViewHost {
             TipView(SwipeTip(), arrowEdge: .top) { _ in }
             Text("list").popoverTip(SwipeTip())
         }
-        #expect(probe.texts == ["list"] && SwipeTip().actions.map(\.id) == ["more"] && SwipeTip().options.count == 1)
+        #expect(host.texts == ["list"] && SwipeTip().actions.map(\.id) == ["more"] && SwipeTip().options.count == 1)
     }
 }
 #endif

@@ -1,15 +1,16 @@
 #if !canImport(Darwin)
 import SwiftUI
 import Testing
+import TraceTesting
 import os
 
 /// Frameworks that view files import beside SwiftUI.
 @MainActor @Suite struct ImportTests {
     @Test("A screen of files that import other frameworks too mounts, and does what it does")
-    func screen() {
-        let probe = Probe { CopyingScreen() }
-        #expect(probe.press("copy"))
-        #expect(probe.texts.first == "copiedand there")
+    func screen() throws {
+        let host = ViewHost { CopyingScreen() }
+        try host.button("copy").tap()
+        #expect(host.texts.first == "copiedand there")
     }
 
     @Test("What a message says is evaluated, and a lock guards what it holds")

@@ -95,7 +95,22 @@ class DigestPlan {
         }
     }
 
-    private static func element<Value: Identifiable>(_: Value.Type) -> DigestPlan { ElementDigest<Value>() }
+    /// An element whose id leads back to itself is told by all that it holds.
+    private static func element<Value: Identifiable>(_: Value.Type) -> DigestPlan {
+        isOwnID(Value.self) ? FieldsDigest(fieldsOf: Value.self) : ElementDigest<Value>()
+    }
+
+    /// Whether an element is its own id (`var id: Self { self }`), or the id of its id.
+    private static func isOwnID<Value: Identifiable>(_: Value.Type) -> Bool {
+        func id<Element: Identifiable>(of _: Element.Type) -> Any.Type { Element.ID.self }
+        var passed: Set<ObjectIdentifier> = []
+        var type: Any.Type = Value.ID.self
+        while type != Value.self {
+            guard passed.insert(ObjectIdentifier(type)).inserted, let next = type as? any Identifiable.Type else { return false }
+            type = id(of: next)
+        }
+        return true
+    }
 
     private static func library(_ type: Any.Type) -> DigestPlan {
         func open<Value>(_: Value.Type) -> DigestPlan {

@@ -67,15 +67,16 @@ enum SafeArea {
     /// What is taken directly around a scrolling item, which reaches over it.
     static func taken(aroundScrolling item: LayoutItem) -> EdgeInsets {
         var insets = EdgeInsets()
-        var outer = item.parent
-        while let current = outer {
+        var inner = item
+        while let current = inner.parent {
             if let source = current.rule as? any SafeAreaSource {
-                guard source.reachesUnder(current) else { break }
+                // What stands at an edge is itself what is taken, whether it scrolls or not.
+                guard source.holds(inner, in: current), source.reachesUnder(current) else { break }
                 insets = insets + source.taken(current)
             } else if !(current.rule is PassingRule) {
                 break
             }
-            outer = current.parent
+            inner = current
         }
         return insets
     }

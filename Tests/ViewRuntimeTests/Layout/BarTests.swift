@@ -45,6 +45,18 @@ import TraceTesting
         #expect(try both.frame(of: "content") == rect(47, 763))
     }
 
+    @Test("What stands at an edge of a scroll view may scroll itself")
+    func scrollingInset() throws {
+        let host = ViewHost {
+            ScrollView { Color.red.frame(height: 2000).accessibilityIdentifier("content") }
+                .safeAreaInset(edge: .top, spacing: 0) {
+                    ScrollView(.horizontal) { Color.blue.frame(width: 600, height: 40) }.accessibilityIdentifier("tabs")
+                }
+        }
+        #expect(try host.frame(of: "tabs") == rect(0, 40))
+        #expect(try host.frame(of: "content") == rect(40, 2000))
+    }
+
     private struct Changing: View {
         @State private var isLong = false
         var body: some View {

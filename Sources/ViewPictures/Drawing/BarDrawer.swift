@@ -14,7 +14,10 @@ struct BarDrawer {
         var steps: [Drawing.Step] = []
         if let bottom = bars.bottom { steps += ground(bottom, lineAt: bottom.minY) }
         guard let top = bars.top else { return steps }
-        steps.append(ViewDrawer.fill(top, control.system(fillsGrouped ? "systemGroupedBackground" : "systemBackground")))
+        // What is behind a bar is seen until something is scrolled under it.
+        if isScrolled(control.view, under: top) {
+            steps.append(ViewDrawer.fill(top, control.system(fillsGrouped ? "systemGroupedBackground" : "systemBackground")))
+        }
         if !bars.title.isEmpty {
             if bars.isLarge {
                 let large = CGRect(x: top.minX + 16, y: bars.line.maxY, width: max(0, top.width - 32), height: 44)
@@ -41,6 +44,14 @@ struct BarDrawer {
             ViewDrawer.fill(bar, control.system("systemBackground")),
             ViewDrawer.fill(CGRect(x: bar.minX, y: y, width: bar.width, height: 0.5), control.system("separator")),
         ]
+    }
+
+    /// Whether a container that scrolls, here or below, has content under the bar.
+    private func isScrolled(_ view: DrawnView, under top: CGRect) -> Bool {
+        if view.clipsContent, view.frame.minY < top.maxY - 0.5 {
+            return view.children.contains { $0.place == .content && ($0.row?.frame ?? $0.frame).minY < top.maxY - 0.5 }
+        }
+        return view.children.contains { $0.place == .content && isScrolled($0, under: top) }
     }
 
     /// Whether what is below the bar is a list on grey.

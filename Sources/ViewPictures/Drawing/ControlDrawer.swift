@@ -177,7 +177,11 @@ struct ControlDrawer {
     }
 
     private func slider() -> [Drawing.Step] {
-        let area = CGRect(x: frame.minX, y: frame.maxY - 31, width: frame.width, height: 31)
+        // The labels of the bounds stand at the sides.
+        let labels = view.children.map(\.frame)
+        let left = labels.first { $0.midX < frame.midX }.map { $0.maxX + 8 } ?? frame.minX
+        let right = labels.last { $0.midX > frame.midX }.map { $0.minX - 8 } ?? frame.maxX
+        let area = CGRect(x: left, y: frame.midY - 15.5, width: max(0, right - left), height: 31)
         let room = max(0, area.width - 27)
         let center = area.minX + 13.5 + room * fraction
         let track = CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
@@ -294,7 +298,7 @@ struct ControlDrawer {
     }
 
     private func disclosure() -> [Drawing.Step] {
-        guard let label = view.children.first?.frame else { return [] }
+        guard style.isEmpty, let label = view.children.first?.frame else { return [] }
         let place = CGRect(x: frame.maxX - 14, y: label.midY - 7, width: 14, height: 14)
         return ImageDrawer.symbol(attribute("value") == "expanded" ? "chevron.down" : "chevron.forward", in: place, paints.tint)
     }

@@ -58,6 +58,8 @@ enum Symbols {
     }
 
     static func steps(_ name: String, in frame: CGRect, _ paint: Paint) -> [Drawing.Step] {
+        // A choice between a symbol and none is often written so.
+        if name.isEmpty { return [] }
         var parts = name.split(separator: ".").map(String.init)
         let isFilled = parts.contains("fill")
         let isSlashed = parts.contains("slash")

@@ -1,6 +1,5 @@
-/// Says that there is nothing to show, and why.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
-    public typealias Body = Never
+/// Says that there is nothing to show, and why: a large symbol, a title and a text, in the middle of the place that it is offered.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: FrameworkView {
     private var parts: Parts<Label, Description, Actions>
 
     nonisolated public init(
@@ -10,14 +9,37 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         parts = Parts(first: label(), second: description(), third: actions())
     }
 
-    nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
+    @MainActor @preconcurrency public var body: some View {
+        ContentUnavailableBase(
+            content: TupleView(
+                (
+                    parts.first.labelStyle(UnavailableLabelStyle()),
+                    parts.second.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center), parts.third
+                )))
+    }
+}
 
-    nonisolated package static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
-        typealias P = Parts<Label, Description, Actions>
-        return [
-            builder.view(Label.self, at: offset), builder.view(Description.self, at: offset + P.secondOffset),
-            builder.view(Actions.self, at: offset + P.thirdOffset),
-        ]
+/// What says that there is nothing to show, as drivers see it.
+nonisolated struct ContentUnavailableBase<Content: View>: PrimitiveView {
+    typealias Body = Never
+    var content: Content
+
+    nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
+        element.kind = "ContentUnavailableView"
+    }
+
+    nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {
+        [builder.view(Content.self, at: offset)]
+    }
+}
+
+/// A large symbol above a title.
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+            configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+        }
     }
 }
 

@@ -17,7 +17,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: FrameworkView {
                 label: .init(content: AnyView(parts.first)), content: .init(content: AnyView(parts.second)))
             GroupBoxBase(label: EmptyView(), content: make(configuration).environment(\.groupBoxStyle, nil))
         } else {
-            GroupBoxBase(label: parts.first, content: parts.second)
+            GroupBoxBase(label: parts.first.font(.headline), content: parts.second)
         }
     }
 }

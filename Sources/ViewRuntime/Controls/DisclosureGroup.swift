@@ -64,6 +64,8 @@ nonisolated struct DisclosureBase<Label: View, Content: View>: PrimitiveView {
     nonisolated static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.kind = "DisclosureGroup"
         element.describeExpansion(value.pointee.isExpanded)
+        // A style of the user's says itself how it shows that it can be opened.
+        if let style = element.environment.disclosureGroupStyle, style.make != nil { element.attributes["style"] = style.name }
     }
 
     nonisolated static func planContent(_ builder: inout _PlanBuilder, at offset: Int) -> [_PlanElement] {

@@ -202,9 +202,21 @@ extension View {
         modifier(_TagModifier(tag: tag))
     }
 
-    /// Sets how pickers below look, in pictures; all pickers are laid out alike.
+    /// Sets how pickers below look: segments share the width that they are offered, all others are laid out as menus.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        attribute("pickerStyle", TypeNames.printed(S.self))
+        attribute("pickerStyle", TypeNames.printed(S.self)).environment(\.pickerStyle, TypeNames.printed(S.self))
+    }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+    static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+    /// The name of the type of the style of pickers; empty where none was set.
+    var pickerStyle: String {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
     }
 }
 

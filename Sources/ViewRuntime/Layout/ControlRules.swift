@@ -11,15 +11,17 @@ import Foundation
 /// | `Stepper` | its label and buttons of 94×32 |
 /// | `DatePicker` | its label and a field of 130×34 |
 /// | `ColorPicker` | its label and a well of 28×28 |
-/// | `Picker` | its label and a menu of 100×34; its options are not laid out |
+/// | `Picker` | in a list its label and a menu of 100×34, elsewhere the menu alone; as segments the width it is offered, 34 high, without its label |
 /// | `Menu` | its label; what it offers is not laid out |
 /// | `LabeledContent` | its label, and its content at the trailing side |
 /// | `TextField`, `SecureField` | the width it is offered, one line of its font; 14 more with a round border |
 /// | the field of a search | the width of its bar without 16 at each side, 36 high |
 /// | `TextEditor` | what it is offered |
-/// | `Slider` | the width it is offered, 31 high |
-/// | `ProgressView`, `Gauge` | its labels above a bar that is 4 high, in the width it is offered |
-/// | `ProgressView` without a value | a wheel of 20×20 above its label |
+/// | `Slider` | the width it is offered, 31 high: the labels of its bounds at the sides, its own label is not shown |
+/// | `ProgressView`, `Gauge` | its labels, 4 below them a bar that is 4 high, in the width it is offered |
+/// | `ProgressView` without a value | a wheel of 20×20 with its label 4 below |
+/// | `ContentUnavailableView` | what it is offered; its label, text and actions one below the other in the middle |
+/// | `GroupBox` | its label and below it its content, both at the leading side, in a box that is 16 larger at each side |
 ///
 /// Where labels are hidden, a control has its size without them.
 ///
@@ -38,13 +40,15 @@ enum ControlRule {
         case "Stepper": AccessoryRule(CGSize(width: 94, height: 32), shown: labels)
         case "DatePickerBase": AccessoryRule(CGSize(width: 130, height: 34), shown: labels)
         case "ColorPicker": AccessoryRule(CGSize(width: 28, height: 28), shown: labels)
-        case "PickerBase": AccessoryRule(CGSize(width: 100, height: 34), shown: min(1, labels))
+        case "PickerBase": PickerRule(shown: min(1, labels), isSegmented: context.environment.pickerStyle.hasPrefix("Segmented"))
         case "MenuBase": LabelAloneRule()
         case "LabeledContentBase": SpreadRule()
         case "TextFieldBase", "SecureFieldBase": FieldRule(context)
         case "SearchFieldView": SearchFieldRule()
         case "TextEditor", "LinearGradient", "RadialGradient", "AngularGradient": FlexibleRule()
-        case "Slider": BarRule(31, shown: labels)
+        case "Slider": SliderRule(shown: labels)
+        case "GroupBoxBase": GroupBoxRule()
+        case "ContentUnavailableBase": MiddleRule()
         case "ProgressBase": context.environment.progressViewStyle?.make == nil ? BarRule(4, shown: labels) : OverlapRule()
         case "GaugeBase": BarRule(4, shown: labels)
         default: StackRule(StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
@@ -158,11 +162,14 @@ private final class LabelRule: LayoutRule, AxisRule {
 /// A wheel above a label.
 final class WheelRule: LayoutRule {
     private static let wheel: CGFloat = 20
+    /// The space between the wheel and its label.
+    private static let space: CGFloat = 4
     private let labels = StackEngine(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         let labels = labels.arrange(item.children, ProposedViewSize(width: proposal.width, height: nil)).size
-        return CGSize(width: max(Self.wheel, labels.width), height: Self.wheel + labels.height)
+        let below = labels.height > 0 ? Self.space + labels.height : 0
+        return CGSize(width: max(Self.wheel, labels.width), height: Self.wheel + below)
     }
 
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
@@ -170,14 +177,14 @@ final class WheelRule: LayoutRule {
         return places.map { place in
             var place = place
             place.origin.x += (size.width - inner.width) / 2
-            place.origin.y += Self.wheel
+            place.origin.y += Self.wheel + Self.space
             return place
         }
     }
 }
 
 /// A label with something of a fixed size at its trailing side.
-private final class AccessoryRule: LayoutRule {
+class AccessoryRule: LayoutRule {
     private let accessory: CGSize
     private let shown: Int
     private let labels = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
@@ -187,9 +194,12 @@ private final class AccessoryRule: LayoutRule {
         self.shown = shown
     }
 
+    /// How many of the views are seen.
+    func shown(_ item: LayoutItem) -> Int { shown }
+
     private func label(_ item: LayoutItem, _ proposal: ProposedViewSize) -> (size: CGSize, places: [LayoutPlacement]) {
         labels.arrange(
-            Array(item.children.prefix(shown)),
+            Array(item.children.prefix(shown(item))),
             ProposedViewSize(
                 width: proposal.width.map { max(0, $0 - accessory.width - ViewSpacing.standard) }, height: proposal.height))
     }
@@ -261,6 +271,8 @@ private final class SearchFieldRule: LayoutRule {
 
 /// Labels above a bar that takes the width it is offered.
 private final class BarRule: LayoutRule {
+    /// The space between the labels and the bar.
+    private static let space: CGFloat = 4
     private let height: CGFloat
     private let labels = StackEngine(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
 
@@ -275,7 +287,8 @@ private final class BarRule: LayoutRule {
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         let labels = labels.arrange(shownLabels(item), ProposedViewSize(width: proposal.width, height: nil)).size
-        return CGSize(width: proposal.width ?? max(labels.width, 10), height: labels.height + height)
+        let above = labels.height > 0 ? labels.height + Self.space : 0
+        return CGSize(width: proposal.width ?? max(labels.width, 10), height: above + height)
     }
 
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {

@@ -25,6 +25,35 @@ struct SVGTests {
             """)
     }
 
+    @Test("a navigation bar is covered where something is scrolled under it, and shows what is behind it until then")
+    func barGround() throws {
+        let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 600) }
+                    .navigationTitle("").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { Text("Ab") }
+            }
+        }
+        let bar = "<path d=\"M0 0L100 0L100 44L0 44Z\" fill=\"#FFFFFF\"/>"
+        #expect(try !host.svg().contains(bar))
+        try host.scrollView(in: nil).scroll(by: 50)
+        #expect(try host.svg().contains(bar))
+    }
+
+    private struct Arrowless: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    @Test("a disclosure group with a style of the user's has no arrow beside what the style shows; a symbol without a name is nothing")
+    func nothingBeside() throws {
+        func text<Content: View>(_ content: Content) throws -> String { try ViewHost(size: CGSize(width: 100, height: 60)) { content }.svg() }
+        let group = DisclosureGroup("More") { Text("Inside") }
+        #expect(try text(group).contains("stroke="))
+        #expect(try !text(group.disclosureGroupStyle(Arrowless())).contains("stroke="))
+        #expect(try text(Image(systemName: "?")).contains("stroke="))
+        #expect(try !text(Image(systemName: "")).contains("stroke="))
+    }
+
     @Test("what is behind comes first, what is over it last, and a higher index later")
     func order() throws {
         let host = ViewHost(size: CGSize(width: 10, height: 10)) {

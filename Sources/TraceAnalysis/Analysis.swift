@@ -142,7 +142,7 @@ package struct RuleRun {
 
     /// What a rule lacks, and whether it lacks it in all traces, so that it has nothing to run on.
     private static func reasonNotToRun(_ rule: any AnalysisRule, _ model: AnalysisModel) -> (text: String, isTotal: Bool)? {
-        let lacks = model.traces.map { rule.whatIsMissing(in: $0) }
+        let lacks = model.traces.map { rule.lack(in: $0) }
         guard let first = lacks.compactMap({ $0 }).first else { return nil }
         let count = lacks.count { $0 != nil }
         if count == lacks.count { return (count == 1 ? "the trace \(first)" : "no trace can answer it: each \(first)", true) }

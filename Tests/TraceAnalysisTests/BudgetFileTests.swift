@@ -128,6 +128,11 @@ import TraceAnalysis
         #expect(found?.exitStatus == .unreadable)
     }
 
+    @Test func bracketsInOneAnotherWithoutEndAreRefused() {
+        let found = #expect(throws: TraceAnalysisError.self) { try read("{\n budgets: " + String(repeating: "[", count: 100_000)) }
+        #expect(found?.description == "b.json:2: is not JSON5: more than 64 brackets stand in one another")
+    }
+
     @Test(arguments: [
         ("", "1: is not JSON5: there is nothing in it"),
         ("{\n budgets: [ }", "2: is not JSON5: a comma or \"]\" is missing before \"}\""),
@@ -136,6 +141,7 @@ import TraceAnalysis
         ("{ budgets: []\n waivers: [] }", "2: is not JSON5: a comma or \"}\" is missing before \"w\""),
         ("{\n \"budgets: []\n }", "2: is not JSON5: the quote is not closed"),
         ("{\n}\n{}", "3: is not JSON5: something stands behind its end"),
+        ("{ budgets: [\n{ metric: \"bodies\", atMost: 1e400 } ] }", "2: budgets.0.atMost is 1e400: is too large for a number"),
     ])
     func textThatIsNoJSON5IsRefusedWithItsPlace(text: String, error: String) {
         let found = #expect(throws: TraceAnalysisError.self) { try read(text) }

@@ -72,6 +72,25 @@ import TraceReader
         #expect(comparison.goneFindings.isEmpty)
     }
 
+    /// The trace with its rows in a branch.
+    private func inBranch(_ branch: Int, _ trace: TraceText) -> TraceText {
+        trace.mapLines { [String($0).replacing("ForEach structural slot 0", with: "ForEach branch slot \(branch)")] }
+    }
+
+    @Test func aViewUnderANewNameInAnotherBranchIsTheSame() throws {
+        let moved = inBranch(1, trace(actions: 6, row: "BasketRow"))
+        let comparison = try compare(inBranch(0, trace()), moved)
+        #expect(comparison.renamedViews == [.init(base: "Row", head: "BasketRow")])
+        #expect(comparison.changes.map(\.status) == [.regressed, .regressed])
+        #expect(comparison.hasRegression)
+    }
+
+    @Test func aViewInAnotherBranchWithAnotherNameAltogetherIsAnotherOne() throws {
+        let moved = inBranch(1, trace(actions: 6, row: "Footer"))
+        let comparison = try compare(inBranch(0, trace()), moved)
+        #expect(comparison.renamedViews.isEmpty)
+    }
+
     @Test func modelsUnderANewNameAndFilesThatMovedAreTheSameCause() throws {
         let comparison = try compare(trace(), trace(model: "Basket", file: "Sources/Models/Cart.swift"))
         #expect(comparison.changes.isEmpty)

@@ -215,6 +215,16 @@ import TraceReader
         #expect(analysis.views.map(\.selfTime) == [nil])
     }
 
+    @Test func whatAnOlderVersionDidNotRecordIsNotTakenForNothing() throws {
+        let read = try trace(unchanged: 10, changed: 0).file()
+        let old = TraceFile(path: "old", metadata: read.metadata, definitions: read.definitions, records: read.records, untoldKinds: [.actionBegan])
+        let reason = "was written by an older version, which did not record 'actionBegan'"
+        #expect(Analysis(of: [old]).rulesNotRun == [RuleNotRun(rule: "expensive-action", reason: "the trace \(reason)")])
+        #expect(
+            Analysis(of: [old, read]).rulesNotRun == [RuleNotRun(rule: "expensive-action", reason: "in 1 of 2 traces: the trace \(reason)")])
+        #expect(Analysis(of: [read]).rulesNotRun == [])
+    }
+
     @Test func besideOtherTracesTheRuleRunsOnThoseThatCanAnswer() throws {
         let ordinal = try TraceNotation.parse(
             "metadata {\"clock\":{\"kind\":\"ordinal\"}}\n1ns body began #1 Row [@self]\n1ns body ended #1 same")

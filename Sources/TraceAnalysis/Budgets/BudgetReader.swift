@@ -21,6 +21,9 @@ struct BudgetReader {
         decoder.allowsJSON5 = true
         let value: JSONValue
         do { value = try decoder.decode(JSONValue.self, from: Data(text.utf8)) } catch {
+            if places.fault == nil, let number = places.hugeNumber {
+                throw .faultyBudgets(path: path, line: number.line, key: "\(number.path) is \(number.written)", reason: "is too large for a number")
+            }
             let line = places.fault?.line ?? Self.line(of: error)
             throw .faultyBudgets(path: path, line: line, key: "", reason: Self.words(of: error, places.fault?.words))
         }

@@ -34,6 +34,14 @@ struct JSON5Places {
         if next != nil { note("something stands behind its end") }
     }
 
+    /// The first number that no number of the machine can hold, where there is one: its decoder does not say which.
+    var hugeNumber: (path: String, line: Int, written: String)? {
+        let huge = places.filter { _, place in
+            place.value.first.map { "+-.0123456789".contains($0) } == true && Double(place.value)?.isInfinite == true
+        }
+        return huge.min { ($0.value.line, $0.key) < ($1.value.line, $1.key) }.map { ($0.key, $0.value.line, $0.value.value) }
+    }
+
     private mutating func note(_ words: String, line: Int? = nil) {
         if fault == nil { fault = (line ?? self.line, words) }
     }
@@ -64,7 +72,8 @@ struct JSON5Places {
     }
 
     private mutating func value(path: String, depth: Int) {
-        guard let scalar = next, depth <= Self.deepest else { return }
+        guard let scalar = next else { return }
+        guard depth <= Self.deepest else { return note("more than \(Self.deepest) brackets stand in one another") }
         let place = line
         switch scalar {
         case "{": object(path: path, depth: depth)

@@ -33,17 +33,25 @@ struct Renames {
         let (old, new) = (Self.byView(base), Self.byView(head))
         var gone = Self.busiest(old, without: new)
         var fresh = Self.busiest(new, without: old)
+        let (content, otherContent) = (Self.content(base), Self.content(head))
+        // Those that stand in the same place come first, then those that went to another branch of the same containers.
+        var mayHaveMoved = false
         while !gone.isEmpty, !fresh.isEmpty {
             var best: (from: String, to: String, score: Double, tie: Double)?
             for from in gone {
                 for to in fresh {
-                    let score = agreement(of: old[from] ?? [:], from, to, new[to] ?? [:])
+                    if mayHaveMoved, !isAlike(from, to, content[from] ?? [], otherContent[to] ?? []) { continue }
+                    let score = agreement(of: old[from] ?? [:], from, to, new[to] ?? [:], mayHaveMoved: mayHaveMoved)
                     guard score >= Self.agreement else { continue }
                     let tie = Self.likeness(from, to) - Self.distance(old[from] ?? [:], new[to] ?? [:])
                     if best.map({ (score, tie) > ($0.score, $0.tie) }) ?? true { best = (from, to, score, tie) }
                 }
             }
-            guard let best else { return }
+            guard let best else {
+                if mayHaveMoved { return }
+                mayHaveMoved = true
+                continue
+            }
             views[best.from] = best.to
             gone.removeAll { $0 == best.from }
             fresh.removeAll { $0 == best.to }
@@ -65,15 +73,45 @@ struct Renames {
         return counted.prefix(candidates).map(\.name)
     }
 
-    /// The part of a view's places at which the other view stands.
-    private func agreement(of places: Places, _ from: String, _ to: String, _ others: Places) -> Double {
+    /// The part of a view's places at which the other view stands: exactly there, or in any branch of the same containers.
+    private func agreement(of places: Places, _ from: String, _ to: String, _ others: Places, mayHaveMoved: Bool) -> Double {
         guard !places.isEmpty else { return 0 }
         var names = views
         names[from] = to
-        let found = places.keys.count { place in
-            others[ComparedSide.Place(test: place.test, step: place.step, path: place.path.renamed(names))] != nil
+        func place(_ place: ComparedSide.Place, _ names: [String: String]) -> ComparedSide.Place {
+            var path = place.path.renamed(names)
+            if mayHaveMoved { path = path.map { ComparedSide.Component(type: $0.type, suffix: "") } }
+            return ComparedSide.Place(test: place.test, step: place.step, path: path)
+        }
+        let known = mayHaveMoved ? Set(others.keys.map { place($0, [:]) }) : []
+        let found = places.keys.count { own in
+            let own = place(own, names)
+            return mayHaveMoved ? known.contains(own) : others[own] != nil
         }
         return Double(found) / Double(places.count)
+    }
+
+    /// Whether two views that stand in different branches have the same views below them, or where there are none, much of their name.
+    private func isAlike(_ from: String, _ to: String, _ content: Set<String>, _ other: Set<String>) -> Bool {
+        let own = Set(content.map { views[$0] ?? $0 })
+        if own.isEmpty && other.isEmpty { return Self.namesAreAlike(from, to) }
+        return Double(own.intersection(other).count) >= Self.agreement * Double(own.union(other).count)
+    }
+
+    /// Whether two names say the same kind of thing (`Row`, `Card`), or share half of their letters; that both are called a view says nothing.
+    private static func namesAreAlike(_ left: String, _ right: String) -> Bool {
+        let names = [left, right].map { $0.hasSuffix("View") ? String($0.dropLast(4)) : $0 }
+        let kinds = names.map { name in name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? "" }
+        return kinds[0].count > 1 && kinds[0] == kinds[1] || likeness(names[0], names[1]) >= agreement
+    }
+
+    /// The views that ran somewhere below each view.
+    private static func content(_ side: ComparedSide) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for (place, runs) in side.places {
+            for part in place.path.dropLast() { found[part.type, default: []].insert(runs.view) }
+        }
+        return found
     }
 
     /// How far their numbers of runs are apart, from 0 to 1.

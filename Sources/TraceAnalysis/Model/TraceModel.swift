@@ -8,6 +8,8 @@ package final class TraceModel: Sendable {
     package let formatVersion: String
     package let metadata: TraceMetadata
     package let flaws: [TraceFlaw]
+    /// Kinds of records that the version which wrote the trace did not know.
+    let untoldKinds: Set<EventTag>
     package let tables: TraceTables
     package let causes: CauseIndex
     /// What is added to a record's number so that it is unique among all traces of an analysis.
@@ -33,6 +35,7 @@ package final class TraceModel: Sendable {
         formatVersion = file.header.version.description
         metadata = file.metadata
         flaws = file.flaws
+        untoldKinds = file.untoldKinds
         self.tables = tables
         differingFields = DifferingField.byList(tables)
         flags = RunFlags.all(tables)

@@ -7,6 +7,8 @@ package protocol AnalysisRule: Sendable {
     var page: RulePage { get }
     /// The runtime warnings of which this rule makes findings of its own: they are no `runtime-warning`.
     static var explains: Set<WarningKind> { get }
+    /// The kinds of records without which the rule finds nothing: an older version may have written the trace without them.
+    static var needs: Set<EventTag> { get }
     /// What a trace lacks that the rule needs, in words; nil where it can answer.
     func whatIsMissing(in trace: TraceModel) -> String?
     func findings(in evidence: Evidence) -> [Finding]
@@ -67,8 +69,18 @@ struct RowSets {
 }
 
 extension AnalysisRule {
+    /// What a trace lacks: what the rule says itself, or kinds of records.
+    func lack(in trace: TraceModel) -> String? {
+        if let words = whatIsMissing(in: trace) { return words }
+        let untold = Self.needs.intersection(trace.untoldKinds)
+        if untold.isEmpty { return nil }
+        let names = untold.map { "'\($0)'" }.sorted().joined(separator: " and ")
+        return "was written by an older version, which did not record \(names)"
+    }
+
     package static var explains: Set<WarningKind> { [] }
     package static var explainsRuns: Bool { false }
+    package static var needs: Set<EventTag> { [] }
     package func whatIsMissing(in trace: TraceModel) -> String? { nil }
     package func findings(in evidence: Evidence, explained: inout ExplainedRuns) -> [Finding] { findings(in: evidence) }
     package func headline(of finding: Finding) -> String { "See \(finding.rule): \(finding.message)." }

@@ -19,6 +19,13 @@ package struct EventSchema: Equatable, Sendable {
             TagDescription(
                 tag: UInt16($0.rawValue), name: "\($0)", since: 0, criticality: $0.criticality, fields: $0.fields)
         })
+
+    /// The current schema without kinds that the records to be written were made without: what a file does not describe it does not tell.
+    package static func current(without untold: Set<EventTag>) -> EventSchema {
+        if untold.isEmpty { return current }
+        let numbers = Set(untold.map { UInt16($0.rawValue) })
+        return EventSchema(id: current.id, tags: current.tags.filter { !numbers.contains($0.tag) })
+    }
 }
 
 /// One kind of event.

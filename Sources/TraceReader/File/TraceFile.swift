@@ -1,3 +1,5 @@
+import TraceFormat
+
 /// A trace in memory: who recorded it, what happened in order, and what is wrong with the file.
 ///
 /// Records of several streams are merged by time; ties go by stream, then by their order in the stream.
@@ -12,10 +14,12 @@ public struct TraceFile: Sendable {
     public let records: [TraceRecord]
     /// What is wrong with the file, the worst first.
     public let flaws: [TraceFlaw]
+    /// Kinds of records that the version which wrote the file did not know: what would be told by them was not measured.
+    package let untoldKinds: Set<EventTag>
 
     package init(
         path: String, header: TraceHeader = TraceHeader(), metadata: TraceMetadata = TraceMetadata(),
-        definitions: TraceDefinitions, records: [TraceRecord], flaws: [TraceFlaw] = []
+        definitions: TraceDefinitions, records: [TraceRecord], flaws: [TraceFlaw] = [], untoldKinds: Set<EventTag> = []
     ) {
         self.path = path
         self.header = header
@@ -23,6 +27,7 @@ public struct TraceFile: Sendable {
         self.definitions = definitions
         self.records = records
         self.flaws = flaws
+        self.untoldKinds = untoldKinds
     }
 
     /// The flaw that says that the file was not closed, with the numbers of records recovered and lost.

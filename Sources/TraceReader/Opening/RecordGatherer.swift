@@ -262,7 +262,7 @@ extension RecordGatherer {
         }
         return TraceFile(
             path: path, header: header, metadata: metadata ?? TraceMetadata(), definitions: definitions,
-            records: merged, flaws: flaws.sorted)
+            records: merged, flaws: flaws.sorted, untoldKinds: tables.untoldKinds)
     }
 
     private mutating func reportBlocks() {

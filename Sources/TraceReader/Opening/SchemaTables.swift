@@ -14,6 +14,14 @@ struct SchemaTables {
         schemas[id].flatMap { known in known.content.withUnsafeBytes { try? EventSchema(id: id, decoding: $0) } }
     }
 
+    /// The kinds that none of the file's schemas describes; none where it has no schema that could be read.
+    var untoldKinds: Set<EventTag> {
+        // What the major version fixes is in every file.
+        var untold = Set(schemas.isEmpty ? [] : EventTag.allCases.filter { $0.rawValue > EventTag.lastFixed })
+        for known in schemas.values { untold = untold.filter { known.table.description(of: UInt16($0.rawValue)) == nil } }
+        return untold
+    }
+
     /// Takes the content of a schema block. One that comes again as it was costs nothing.
     mutating func take(_ id: UInt32, _ content: UnsafeRawBufferPointer) throws(TraceFormatError) {
         if let known = schemas[id], known.content.elementsEqual(content) { return }

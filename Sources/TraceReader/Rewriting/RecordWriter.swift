@@ -5,6 +5,7 @@ import TraceFormat
 /// Ticks are nanoseconds. Records of kinds that this version does not know are left out, since their texts are not in memory, and counted.
 final class RecordWriter {
     private let file: TraceFileWriter
+    private let schema: EventSchema
     private var definitions = RewrittenDefinitions()
     private var identities: UInt32 = 0
     private var writes: UInt32 = 0
@@ -17,8 +18,10 @@ final class RecordWriter {
     /// Records of kinds that are not known.
     private(set) var leftOut = 0
 
-    init(_ path: String, header: TraceHeader, metadata: TraceMetadata) throws(TraceFormatError) {
-        file = try TraceFileWriter(path: path, header: header, metadata: metadata)
+    /// `untoldKinds` are those that none of the traces can tell of: the new file does not describe them either.
+    init(_ path: String, header: TraceHeader, metadata: TraceMetadata, untoldKinds: Set<EventTag> = []) throws(TraceFormatError) {
+        schema = .current(without: untoldKinds)
+        file = try TraceFileWriter(path: path, header: header, metadata: metadata, schema: schema)
     }
 
     /// Appends a trace; its first record follows the last one of the trace before at a nanosecond's distance, its numbers are shifted behind
@@ -47,7 +50,7 @@ final class RecordWriter {
         for (index, number) in numbers.enumerated() {
             // One trace alone keeps its streams' numbers.
             let stream = keepsTimes ? number : streams + UInt32(index)
-            writers[number] = TraceStreamWriter(file, stream: stream)
+            writers[number] = TraceStreamWriter(file, stream: stream, schema: schema)
         }
         var largest = (identity: identities, write: writes, transaction: transactions, object: objects)
         tick = base

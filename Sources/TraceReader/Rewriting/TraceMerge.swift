@@ -27,7 +27,10 @@ public struct TraceMerge: Sendable {
         noteTwins(shards)
         let metadata = try metadata(shards)
         let writer: RecordWriter
-        do throws(TraceFormatError) { writer = try RecordWriter(output, header: Self.header(shards), metadata: metadata) } catch {
+        let untold = noteUntoldKinds(shards)
+        do throws(TraceFormatError) {
+            writer = try RecordWriter(output, header: Self.header(shards), metadata: metadata, untoldKinds: untold)
+        } catch {
             throw TraceReaderError(error, path: output)
         }
         for shard in shards {
@@ -57,6 +60,19 @@ public struct TraceMerge: Sendable {
             }
         }
         return kept
+    }
+
+    /// The kinds of records that no trace can tell of. Reports the traces that cannot tell what others do: in the merged trace nobody sees it.
+    private mutating func noteUntoldKinds(_ shards: [Shard]) -> Set<EventTag> {
+        let common = shards.dropFirst().reduce(shards[0].untoldKinds) { $0.intersection($1.untoldKinds) }
+        for shard in shards {
+            let own = shard.untoldKinds.subtracting(common)
+            if own.isEmpty { continue }
+            gaps.append(
+                "\(shard.path): was written by a version that did not know \(own.count) kinds of records which others can hold; what rules find by "
+                    + "them is not found in its part")
+        }
+        return common
     }
 
     /// Reports traces that say to be the same test's of one process.
@@ -150,6 +166,7 @@ private struct Shard {
     let path: String
     let header: TraceHeader
     let metadata: TraceMetadata
+    let untoldKinds: Set<EventTag>
     private let source: ByteSource
     private let checksum: UInt32
 
@@ -161,7 +178,9 @@ private struct Shard {
             source, path: path, keepsRecords: false, copy: { sum.update(UnsafeRawBufferPointer(rebasing: $1[8..<12])) })
         pass.run(.index)
         metadata = pass.metadata ?? TraceMetadata()
-        header = try pass.file().header
+        let file = try pass.file()
+        header = file.header
+        untoldKinds = file.untoldKinds
         checksum = sum.value
     }
 

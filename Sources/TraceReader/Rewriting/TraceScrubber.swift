@@ -43,7 +43,8 @@ struct TraceScrubber {
         let header = TraceHeader(version: original.header.version)
         // Records of unknown kinds have no place here: nobody knows which of their numbers are names.
         let records = original.records.filter { if case .unknown = $0.event { false } else { true } }
-        file = TraceFile(path: original.path, header: header, metadata: metadata, definitions: definitions, records: records)
+        file = TraceFile(
+            path: original.path, header: header, metadata: metadata, definitions: definitions, records: records, untoldKinds: original.untoldKinds)
     }
 }
 

@@ -42,7 +42,8 @@ public struct TraceSlice: Sendable {
         }
         var metadata = trace.metadata
         metadata.history.append("cut out: \(what)")
-        file = TraceFile(path: trace.path, header: trace.header, metadata: metadata, definitions: trace.definitions, records: records)
+        file = TraceFile(path: trace.path, header: trace.header, metadata: metadata, definitions: trace.definitions, records: records,
+            untoldKinds: trace.untoldKinds)
     }
 
     /// Replaces all names that are the user's, the same name by the same word each time; see ``TraceScrubber``.
@@ -57,7 +58,7 @@ public struct TraceSlice: Sendable {
         // Ticks of the new file count from its header's time.
         var header = file.header
         header.monotonicClock = 0
-        do throws(TraceFormatError) { writer = try RecordWriter(path, header: header, metadata: file.metadata) } catch {
+        do throws(TraceFormatError) { writer = try RecordWriter(path, header: header, metadata: file.metadata, untoldKinds: file.untoldKinds) } catch {
             throw TraceReaderError(error, path: path)
         }
         try writer.append(file, keepsTimes: true)

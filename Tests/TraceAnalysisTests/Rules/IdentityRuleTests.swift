@@ -194,6 +194,36 @@ import TraceReader
         #expect(found[0].advice.hasPrefix("`CartScreen.body` gives `Editor` another `.id(_:)` at each update."))
     }
 
+    /// Content with an id, into which so many letters are typed before each of two changes of the id.
+    private func typed(_ letters: Int) throws -> [Finding] {
+        var trace = screen("explicit", 20, key: "#a0")
+        trace.declare("TextField", "framework")
+        for number in 0..<2 {
+            let field = 100 + number
+            trace.transaction(3 + 4 * number, "action Show") { $0.add("identity created #\(field) TextField structural slot 0 below #\(20 + number)") }
+            for letter in 0..<letters {
+                if letter > 0 { trace.transaction(3 + 4 * number + letter, "action Name") { $0.run(2, "CartScreen", "_model") } }
+                trace.add("action began #\(field) action Name")
+                trace.add("action ended #\(field)")
+            }
+            replace(20 + number, by: 21 + number, 6 + 4 * number, why: "explicitID", "explicit", key: "#a\(number + 1)", in: &trace)
+        }
+        return try findings(trace).filter { $0.rule == "explicit-id-reset" }
+    }
+
+    @Test func anIDThatChangesWithEachLetterTakesTheFieldAway() throws {
+        let found = try typed(1)
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.count) == [2])
+        #expect(
+            found[0].advice.hasPrefix(
+                "Each letter typed into `Editor` gives it another `.id(_:)` in `CartScreen.body`, so that the field goes with its focus"))
+    }
+
+    @Test func anIDThatChangesWhenEditingEndsMayBeMeant() throws {
+        #expect(try typed(3).map(\.severity) == [.note])
+    }
+
     @Test func theIDOfAnElementIsDeliberate() throws {
         var trace = screen("explicit", 20, key: "#k0")
         trace.transaction(9, "action Fill") { trace in

@@ -118,16 +118,27 @@ import TraceReader
     // MARK: coarse-observation, unchanged-write, storage-key-amplification
 
     /// A row that holds an object in `_cart`, and shows nothing of what is written.
-    private func holder(_ type: String, equal: Int = 0, writes: Int = 10) -> TraceText {
+    private func holder(_ type: String, equal: Int = 0, writes: Int = 10, changed: Int = 0) -> TraceText {
         var trace = TraceText.screen(rows: 1)
         for number in 1...writes {
             trace.add("observable written w\(number) o1 \(type) total at CartModel.swift:6\(number <= equal ? " equal" : "")")
             trace.transaction(number + 1, "timer \"\"") { trace in
                 trace.add("invalidated #10 _cart from w\(number)")
-                trace.run(10, "Row", "_cart", changed: false)
+                trace.run(10, "Row", "_cart", changed: number <= changed)
             }
         }
         return trace
+    }
+
+    @Test func whoShowsAPartOfAPropertyIsToldToKeepThatPart() throws {
+        let found = try findings(holder("CartModel", writes: 14, changed: 2)).filter { $0.severity >= .warning }
+        #expect(found.map(\.rule) == ["unchanged-body-update"])
+        #expect(found.map(\.culprit) == ["CartModel.total"])
+        #expect(found.map(\.count) == [12])
+        #expect(
+            found[0].advice
+                == "`Row` shows a part of `CartModel.total`: 2 of its 14 runs made another output. Keep the part that it shows (rounded, or what is "
+                + "reached) in a property of its own, and write that only when it differs.")
     }
 
     @Test func anObjectsSignalRunsWhoShowsNothingOfIt() throws {

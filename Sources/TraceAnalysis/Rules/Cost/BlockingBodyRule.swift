@@ -3,6 +3,7 @@ import TraceReader
 /// A body waits: for a file, the network, a lock.
 struct BlockingBodyRule: AnalysisRule {
     static let id = "blocking-body"
+    static let needs: Set<EventTag> = [.bodyWaited]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         // Under virtual time nothing waits.

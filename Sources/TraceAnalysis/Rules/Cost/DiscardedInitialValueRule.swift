@@ -3,6 +3,7 @@ import TraceReader
 /// The initial value of a state property, an object, was built and thrown away.
 struct DiscardedInitialValueRule: AnalysisRule {
     static let id = "discarded-initial-value"
+    static let needs: Set<EventTag> = [.initialValuesDiscarded]
 
     private struct Property: Hashable {
         var name: String

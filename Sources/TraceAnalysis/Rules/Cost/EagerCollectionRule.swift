@@ -3,6 +3,7 @@ import TraceReader
 /// A large collection stands in a container that is not lazy.
 struct EagerCollectionRule: AnalysisRule {
     static let id = "eager-collection"
+    static let needs: Set<EventTag> = [.collectionPlaced]
 
     /// The rows that a finding is about, by collection; those of the largest layout.
     static func eager(in evidence: Evidence) -> [(container: String, group: CostGroup<PlacedCollectionRow>, largest: PlacedCollectionRow)] {

@@ -3,6 +3,7 @@ import TraceReader
 /// An action holds the main actor for longer than an update has time for.
 struct ExpensiveActionRule: AnalysisRule {
     static let id = "expensive-action"
+    static let needs: Set<EventTag> = [.actionBegan]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         trace.tables.hasDurations ? nil : "has an order, but no durations"

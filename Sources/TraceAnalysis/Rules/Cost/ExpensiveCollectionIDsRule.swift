@@ -3,6 +3,7 @@ import TraceReader
 /// Gathering the ids of a collection is slow.
 struct ExpensiveCollectionIDsRule: AnalysisRule {
     static let id = "expensive-collection-ids"
+    static let needs: Set<EventTag> = [.idsGathered]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         trace.tables.hasDurations ? nil : "has an order, but no durations"

@@ -3,6 +3,7 @@ import TraceReader
 /// Building the initial value of a state property is slow, and it happens each time the view's value is made.
 struct ExpensiveInitialValueRule: AnalysisRule {
     static let id = "expensive-initial-value"
+    static let needs: Set<EventTag> = [.costNoted]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         trace.tables.hasDurations ? nil : "has an order, but no durations"

@@ -3,6 +3,7 @@ import TraceReader
 /// A lazy container ran the bodies of rows only to learn how many views they are.
 struct LazySizingBodyRule: AnalysisRule {
     static let id = "lazy-sizing-body"
+    static let needs: Set<EventTag> = [.costNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         let groups = evidence.groups(\.costNotes, identity: \.identity, place: \.place) { row, tables in

@@ -3,6 +3,7 @@ import TraceReader
 /// Many rows of a collection are drawn with effects that each need a picture of their own.
 struct OffscreenEffectsRule: AnalysisRule {
     static let id = "offscreen-effects"
+    static let needs: Set<EventTag> = [.costNoted]
 
     private struct Place: Hashable {
         var trace: Int

@@ -3,6 +3,7 @@ import TraceReader
 /// A timer or a formatter is made anew each time a view's value is made or its body runs.
 struct ResourceInViewValueRule: AnalysisRule {
     static let id = "resource-in-view-value"
+    static let needs: Set<EventTag> = [.resourceMade]
     static let explainsRuns = true
 
     private struct Resource: Hashable {

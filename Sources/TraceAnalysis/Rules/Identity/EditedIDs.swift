@@ -24,9 +24,9 @@ struct EditedIDs {
         var order: [Place] = []
         for (index, trace) in evidence.model.traces.enumerated() {
             let tables = trace.tables
-            guard tables.actions.contains(where: { isTyping($0, tables) }) else { continue }
+            guard tables.actions.contains(where: tables.isTyping) else { continue }
             let successors = Successors(tables)
-            for action in tables.actions where isTyping(action, tables) && evidence.contains(action.place, time: action.began, in: trace) {
+            for action in tables.actions where tables.isTyping(action) && evidence.contains(action.place, time: action.began, in: trace) {
                 guard let element = tables.element(atOrAbove: action.identity), let new = successors.of(element, after: action, tables),
                     let parent = tables.identities[element].parent
                 else { continue }
@@ -43,12 +43,6 @@ struct EditedIDs {
         return order.compactMap { place in
             places[place].flatMap { $0.records.count >= fewest ? finding(rule, place, $0, evidence) : nil }
         }
-    }
-
-    private static func isTyping(_ action: ActionRow, _ tables: TraceTables) -> Bool {
-        guard action.cause == .action, tables.identities.row(of: action.identity) != nil else { return false }
-        let name = tables.typeName(of: action.identity)
-        return ["TextField", "TextEditor", "SecureField"].contains { name.hasPrefix($0) }
     }
 
     private static func finding(_ rule: String, _ place: Place, _ edits: Edits, _ evidence: Evidence) -> Finding {
@@ -96,6 +90,13 @@ private struct Successors {
 }
 
 extension TraceTables {
+    /// Whether an action is a letter that came to a field, or what ends its editing.
+    func isTyping(_ action: ActionRow) -> Bool {
+        guard action.cause == .action, identities.row(of: action.identity) != nil else { return false }
+        let name = typeName(of: action.identity)
+        return ["TextField", "TextEditor", "SecureField"].contains { name.hasPrefix($0) }
+    }
+
     /// The nearest element of a keyed collection at or above an identity.
     fileprivate func element(atOrAbove identity: IdentityID) -> Int? {
         var next = identities.row(of: identity)

@@ -10,6 +10,8 @@ struct ExplicitIDResetRule: AnalysisRule {
         case subject
         /// The id differs at each update of the view that gives it, and what is shown is the same.
         case eachUpdate
+        /// Each letter typed into what has the id changes it.
+        case typing
         /// Neither, as a counter that is bumped to force an update: what is shown is the same, or has elements that were there before.
         case neither
     }
@@ -17,9 +19,10 @@ struct ExplicitIDResetRule: AnalysisRule {
     func findings(in evidence: Evidence) -> [Finding] {
         let replaced = ReplacedIdentity.all([.explicitID, .renewedID], .explicit, in: evidence)
         let subjects = evidence.model.traces.map { subjectKeys($0.tables) }
+        let typed = replaced.isEmpty ? [] : evidence.model.traces.map { TypedResets($0.tables) }
         return ReplacementGroup.groups(replaced, in: evidence).map { group in
-            let habit = habit(group, subjects, evidence)
-            let isWarning = habit == .eachUpdate || (habit == .neither && group.lossWords != nil)
+            let habit = habit(group, subjects, typed, evidence)
+            let isWarning = habit == .eachUpdate || habit == .typing || (habit == .neither && group.lossWords != nil)
             return group.finding(
                 Self.id, isWarning ? .warning : .note, view: view(group),
                 culprit: group.lostState.first ?? "the id in \(group.owner)", advice: advice(group, habit), in: evidence)
@@ -45,8 +48,9 @@ struct ExplicitIDResetRule: AnalysisRule {
         Set(tables.identities.lazy.filter { $0.kind == .keyed || $0.kind == .presented }.map(\.key))
     }
 
-    private func habit(_ group: ReplacementGroup, _ subjects: [Set<StringID>], _ evidence: Evidence) -> Habit {
+    private func habit(_ group: ReplacementGroup, _ subjects: [Set<StringID>], _ typed: [TypedResets], _ evidence: Evidence) -> Habit {
         let model = evidence.model
+        if group.items.count(where: { typed[$0.trace].contains($0.old) }) >= TypedResets.fewest { return .typing }
         var seen: Set<StringID> = []
         var returned = false
         var owners: Set<Int> = []
@@ -80,6 +84,9 @@ struct ExplicitIDResetRule: AnalysisRule {
         case .eachUpdate:
             return "\(owner) gives \(view) another `.id(_:)` at each update.\(lost) Take an id that belongs to the data, or none: SwiftUI updates "
                 + "the view by itself when its inputs change."
+        case .typing:
+            return "Each letter typed into \(view) gives it another `.id(_:)` in \(owner), so that the field goes with its focus, and another one "
+                + "comes in its place.\(lost) Take an id that does not change with what is typed, or none."
         case .neither:
             return "\(owner) changes the `.id(_:)` of \(view) to have it made anew.\(lost) Let what should change be an input or a binding of "
                 + "\(view), and take the id away."
@@ -92,7 +99,7 @@ extension ExplicitIDResetRule {
         RulePage(
             id: Self.id,
             title: "The id given with .id(_:) changed and rebuilt what stands below it.",
-            severity: "warning when it changes at each update, or when written state was lost without another subject; else note",
+            severity: "warning when it changes at each update or with each letter typed, or when written state was lost without another subject; else note",
             meaning: """
                 `.id(_:)` makes a new view of every new id. That is the way to start a screen anew for another subject, and a costly way \
                 to force an update: state, focus, scroll position and running tasks go, and everything below is built again.
@@ -103,6 +110,7 @@ extension ExplicitIDResetRule {
                 for the first time.
                 """,
             thresholds: [
+                "warning where each of 2 letters or more that were typed into what has the id changed it",
                 "warning where it changed at least 3 times and in at least 90 % of the updates, and what has it shows the same",
                 "warning where written state was dropped, the id is that of no element and never comes back, and what has it shows the same "
                     + "or has elements that were there before",

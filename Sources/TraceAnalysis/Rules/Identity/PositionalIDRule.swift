@@ -3,6 +3,7 @@ import TraceReader
 /// The ids of a collection are positions, and the data moved under them.
 struct PositionalIDRule: AnalysisRule {
     static let id = "positional-id"
+    static let needs: Set<EventTag> = [.dataShifted]
 
     private struct Place: Hashable {
         var view: String

@@ -3,6 +3,7 @@ import TraceReader
 /// While content only grows, elements that were complete get other ids.
 struct UnstableStreamedIDRule: AnalysisRule {
     static let id = "unstable-streamed-id"
+    static let needs: Set<EventTag> = [.elementRenamed]
 
     private struct Collection: Hashable {
         var trace: Int

@@ -16,7 +16,7 @@ struct CoarseObservationRule: AnalysisRule {
         guard Self.hasSignals(evidence.model) else { return [] }
         let groups = WastedRuns.groups(evidence, except: explained) {
             Self.cameBySignal($0, evidence.model, of: { $0 != "AppStorage" && $0 != "SceneStorage" })
-        }
+        }.filter { $0.shown == 0 }  // Who shows something of the property would run with `@Observable` too.
         // One property at fault, however many views are told of it.
         var views: [Culprit: [String]] = [:]
         for group in groups {

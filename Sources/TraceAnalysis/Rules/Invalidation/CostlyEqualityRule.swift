@@ -3,6 +3,7 @@ import TraceReader
 /// Comparing a view takes more than the bodies that it saves.
 struct CostlyEqualityRule: AnalysisRule {
     static let id = "costly-equality"
+    static let needs: Set<EventTag> = [.equalityBegan]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         if !trace.tables.knowsOutput { return "does not say what was compared" }

@@ -3,6 +3,7 @@ import TraceReader
 /// An equatable wrapper stands between a view's container and the layout priority at the end of its body.
 struct HiddenLayoutPriorityRule: AnalysisRule {
     static let id = "hidden-layout-priority"
+    static let needs: Set<EventTag> = [.equalityMismatched]
 
     func whatIsMissing(in trace: TraceModel) -> String? {
         trace.tables.knowsOutput ? nil : "does not say how views were laid out"

@@ -3,6 +3,7 @@ import TraceReader
 /// A view of plain bytes declares `==`, which is not asked, and ran although it would have said equal.
 struct IgnoredEqualityRule: AnalysisRule {
     static let id = "ignored-equality"
+    static let needs: Set<EventTag> = [.equalityMismatched]
     static let explainsRuns = true
 
     func whatIsMissing(in trace: TraceModel) -> String? { UnchangedBodyUpdateRule().whatIsMissing(in: trace) }

@@ -3,6 +3,7 @@ import TraceReader
 /// `==` said equal although the body would show what differs: the view shows old data.
 struct LossyEqualityRule: AnalysisRule {
     static let id = "lossy-equality"
+    static let needs: Set<EventTag> = [.equalityMismatched]
 
     func whatIsMissing(in trace: TraceModel) -> String? { UnchangedBodyUpdateRule().whatIsMissing(in: trace) }
 

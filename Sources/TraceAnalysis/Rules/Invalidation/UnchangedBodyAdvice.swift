@@ -9,6 +9,8 @@ struct UnchangedBodyAdvice {
     var parent: String?
     /// The fields that differed, the most frequent first.
     var fields: [DifferingField]
+    /// How many of the runs that the culprit alone caused made another output, of how many runs in all.
+    var shown: (changed: Int, of: Int)
     /// Whether the runs are those of many elements of a collection.
     var isInCollection: Bool
 
@@ -40,6 +42,10 @@ struct UnchangedBodyAdvice {
         let view = Wording.code(view)
         guard let culprit else { return unknown }
         let name = Wording.code(culprit.name)
+        if shown.changed > 0, culprit.kind != .environment, !isInCollection {
+            return "\(view) shows a part of \(name): \(Wording.grouped(shown.changed)) of its \(Wording.count(shown.of, "run")) made another output. Keep the part "
+                + "that it shows (rounded, or what is reached) in a property of its own, and write that only when it differs."
+        }
         switch culprit.kind {
         case .environment:
             return "\(view) reads the environment key \(name) and shows nothing of what changed. Read a narrower key, or write \(name) "

@@ -24,7 +24,7 @@ struct UnchangedBodyUpdateRule: AnalysisRule {
                 advice: UnchangedBodyAdvice(
                     view: model.views[group.view], culprit: group.culprit, metrics: group.culprit.flatMap { culprits[$0] },
                     input: group.dominantInput(in: model), parent: group.dominantParent(in: model),
-                    fields: group.fields(in: model), isInCollection: group.isInCollection(evidence)
+                    fields: group.fields(in: model), shown: (group.shown, group.runs), isInCollection: group.isInCollection(evidence)
                 ).text,
                 in: evidence)
         }

@@ -11,6 +11,8 @@ struct WastedRuns {
     /// Later runs of the view from this cause.
     private(set) var runs = 0
     private(set) var unchanged: [(run: RunID, chain: ChainID)] = []
+    /// Runs that had this cause alone and made another output: the view shows something of what changed.
+    private(set) var shown = 0
 
     init(view: Int, culprit: Culprit?, startName: String?, runs: Int = 0, unchanged: [(run: RunID, chain: ChainID)] = []) {
         self.view = view
@@ -52,6 +54,7 @@ struct WastedRuns {
                 groups[kind] = group(model.view(of: run), best, model)
             }
             groups[kind]!.runs += 1
+            if chains.count == 1, !evidence.isUnchanged(run) { groups[kind]!.shown += 1 }
             if countsChanged || evidence.isUnchanged(run), isWanted(run) { groups[kind]!.unchanged.append((run, best)) }
         }
         return order.compactMap { groups[$0] }.filter { !$0.unchanged.isEmpty }
@@ -109,6 +112,7 @@ extension WastedRuns {
             if let key, let index = places[key] {
                 merged[index].runs += group.runs
                 merged[index].unchanged += group.unchanged
+                merged[index].shown += group.shown
                 continue
             }
             if let key { places[key] = merged.count }

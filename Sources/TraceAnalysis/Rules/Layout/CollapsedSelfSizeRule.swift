@@ -3,6 +3,7 @@ import TraceReader
 /// A view without an ideal size was asked for one.
 struct CollapsedSelfSizeRule: AnalysisRule {
     static let id = "collapsed-self-size"
+    static let needs: Set<EventTag> = [.placeNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         PlaceNoteFindings.all(Self.id, .collapsed, .warning, in: evidence) { place, note, view in

@@ -3,6 +3,7 @@ import TraceReader
 /// A background stands inside the padding of the same view.
 struct DecorationInsidePaddingRule: AnalysisRule {
     static let id = "decoration-inside-padding"
+    static let needs: Set<EventTag> = [.placeNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         PlaceNoteFindings.all(Self.id, .decoration, .note, in: evidence) { place, note, view in

@@ -3,6 +3,7 @@ import TraceReader
 /// A geometry reader in a stack takes everything that is left.
 struct GreedyReaderRule: AnalysisRule {
     static let id = "greedy-reader"
+    static let needs: Set<EventTag> = [.placeNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         PlaceNoteFindings.all(Self.id, .greedy, .warning, in: evidence) { place, note, view in

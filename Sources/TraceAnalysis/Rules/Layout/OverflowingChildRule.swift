@@ -3,6 +3,7 @@ import TraceReader
 /// A child is larger than what its container was given.
 struct OverflowingChildRule: AnalysisRule {
     static let id = "overflowing-child"
+    static let needs: Set<EventTag> = [.placeNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         PlaceNoteFindings.all(Self.id, .overflowing, .warning, in: evidence) { place, note, view in

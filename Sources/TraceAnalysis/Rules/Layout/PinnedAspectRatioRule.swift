@@ -3,6 +3,7 @@ import TraceReader
 /// An aspect ratio without a number pins a view to its content's ideal size.
 struct PinnedAspectRatioRule: AnalysisRule {
     static let id = "pinned-aspect-ratio"
+    static let needs: Set<EventTag> = [.placeNoted]
 
     func findings(in evidence: Evidence) -> [Finding] {
         PlaceNoteFindings.all(Self.id, .pinned, .note, in: evidence) { place, note, view in

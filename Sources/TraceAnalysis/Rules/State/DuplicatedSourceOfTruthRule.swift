@@ -59,6 +59,7 @@ struct DuplicatedState {
 /// State was copied from a value that somebody else has, and then written: two owners that differ.
 struct DuplicatedSourceOfTruthRule: AnalysisRule {
     static let id = "duplicated-source-of-truth"
+    static let needs: Set<EventTag> = [.initialValueCopied]
 
     private struct Key: Hashable {
         var view: String

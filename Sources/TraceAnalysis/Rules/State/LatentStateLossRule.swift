@@ -3,6 +3,7 @@ import TraceReader
 /// A lazy row's written state is far out of sight, where other versions give the row up.
 struct LatentStateLossRule: AnalysisRule {
     static let id = "latent-state-loss"
+    static let needs: Set<EventTag> = [.evictionDue]
 
     private struct Key: Hashable {
         var view: String

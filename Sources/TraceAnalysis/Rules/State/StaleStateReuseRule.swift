@@ -3,6 +3,7 @@ import TraceReader
 /// State that was written for one element served another without starting anew.
 struct StaleStateReuseRule: AnalysisRule {
     static let id = "stale-state-reuse"
+    static let needs: Set<EventTag> = [.subjectShown]
 
     private struct Key: Hashable {
         var view: String

@@ -3,6 +3,7 @@ import TraceReader
 /// `@State` holds an object of a class of which nobody is told when it changes.
 struct UnobservedReferenceStateRule: AnalysisRule {
     static let id = "unobserved-reference-state"
+    static let needs: Set<EventTag> = [.stateDeclared]
 
     private struct Key: Hashable {
         var view: String

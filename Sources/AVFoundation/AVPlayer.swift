@@ -1,4 +1,6 @@
 @_exported import Foundation
+@_exported import PlatformNames
+import ValueObserving
 @_exported import ViewRuntime
 
 /// A time of media: a number of parts of a second.
@@ -47,10 +49,22 @@ open class AVPlayer: NSObject {
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     /// Whether it plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-    public private(set) var currentItem: AVPlayerItem?
-    open var rate: Float = 0
-    open var volume: Float = 1
-    open var isMuted = false
+    public private(set) var currentItem: AVPlayerItem? {
+        willSet { KeyValueObservers.willChange(self) }
+        didSet { KeyValueObservers.didChange(self) }
+    }
+    open var rate: Float = 0 {
+        willSet { KeyValueObservers.willChange(self) }
+        didSet { KeyValueObservers.didChange(self) }
+    }
+    open var volume: Float = 1 {
+        willSet { KeyValueObservers.willChange(self) }
+        didSet { KeyValueObservers.didChange(self) }
+    }
+    open var isMuted = false {
+        willSet { KeyValueObservers.willChange(self) }
+        didSet { KeyValueObservers.didChange(self) }
+    }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var defaultRate: Float = 1
     open var automaticallyWaitsToMinimizeStalling = true

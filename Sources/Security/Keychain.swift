@@ -1,15 +1,8 @@
 @_exported import Foundation
+@_exported import PlatformNames
 
 // A person's secrets, and random bytes. There is no keychain here: nothing is kept, and who asks hears so.
 
-// Core Foundation's types are Swift's here, since nothing bridges between them.
-
-/// How a call ended.
-public typealias OSStatus = Int32
-public typealias CFString = String
-public typealias CFDictionary = [String: Any]
-public typealias CFData = Data
-public typealias CFTypeRef = AnyObject
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50

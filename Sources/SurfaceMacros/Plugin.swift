@@ -34,8 +34,11 @@ struct Plugin {
                 loaded: false, diagnostics: [Diagnostic("SurfaceMacros loads no libraries (asked for \(module))", at: position)])
         case .expandFreestandingMacro(let macro, _, let discriminator, let syntax, _):
             return expansion { () throws(ExpansionError) in
-                guard macro.typeName == "PreviewMacro" else { throw unknown(macro, at: syntax) }
-                return try PreviewMacro(discriminator: discriminator, syntax: syntax).expansion()
+                switch macro.typeName {
+                case "PreviewMacro": return try PreviewMacro(discriminator: discriminator, syntax: syntax).expansion()
+                case "TipRuleMacro": return try TipRuleMacro.expansion(of: syntax)
+                default: throw unknown(macro, at: syntax)
+                }
             }
         case .expandAttachedMacro(
             let macro, let role, _, let attribute, let declaration, let parent, let extended, let conformances, let context):
@@ -53,6 +56,13 @@ struct Plugin {
                     return try ModelProperty(declaration).expansion(role: role)
                 case "ModelMarkMacro":
                     return try ModelProperty.checkMark(attribute, on: declaration)
+                case "TipParameterMacro":
+                    return try TipParameterMacro.expansion(role: role, of: declaration)
+                case "GenerableMacro":
+                    return try GenerableMacro.expansion(
+                        role: role, attribute: attribute, declaration: declaration, extended: extended, conformances: conformances)
+                case "GuideMacro":
+                    return ""
                 default:
                     throw unknown(macro, at: attribute)
                 }
@@ -68,7 +78,9 @@ struct Plugin {
         }
     }
 
-    private static let known = "PreviewMacro, EntryMacro, PreviewableMacro, ModelMacro, PersistedPropertyMacro and ModelMarkMacro"
+    private static let known =
+        "PreviewMacro, EntryMacro, PreviewableMacro, ModelMacro, PersistedPropertyMacro, ModelMarkMacro, TipRuleMacro, TipParameterMacro, "
+        + "GenerableMacro and GuideMacro"
 
     private static func unknown(_ macro: MacroReference, at syntax: Syntax) -> ExpansionError {
         ExpansionError(

@@ -1,7 +1,8 @@
 @_exported import Foundation
+import Observation
 @_exported import ViewRuntime
 
-// Tips as files declare and place them. Nothing counts events or knows what a person has read: no tip is due, and none is shown.
+// Tips as files declare and place them. Nothing knows what a person has read: no tip is due, and none is shown.
 
 /// Something that a person is told once.
 public protocol Tip: Identifiable, Sendable {
@@ -67,17 +68,6 @@ public enum Tips {
             (self.id, index, self.label, self.handler) = (id, nil, label(), handler)
         }
     }
-    /// When a tip is due. Inert: none is.
-    public struct Rule: Sendable {
-        public init<Donation>(_ event: Event<Donation>, _ body: @escaping (Event<Donation>) -> Bool) {}
-    }
-    /// Something that happens, and is counted. Inert: nothing is counted.
-    public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-        public let id: String
-        public var donations: [DonationInfo] { [] }
-        public func donate(_ donation: DonationInfo) async {}
-        public func sendDonation(_ donation: DonationInfo, _ completionHandler: (@Sendable () -> Void)? = nil) { completionHandler?() }
-    }
     /// Nothing that is known of something that happens.
     public struct EmptyDonation: Codable, Sendable { public init() {} }
     /// How often tips are shown.
@@ -103,7 +93,6 @@ public enum Tips {
     }
     /// Begins to look which tips are due. Inert: none is.
     public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
-    public static func resetDatastore() throws {}
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
@@ -132,15 +121,9 @@ public enum Tips {
     }
 }
 
-extension Tips.Event where DonationInfo == Tips.EmptyDonation {
-    public init(id: String) { self.id = id }
-    public func donate() async {}
-    public func sendDonation(_ completionHandler: (@Sendable () -> Void)? = nil) { completionHandler?() }
-}
-
 /// A group of tips of which one is shown.
 @MainActor
-public final class TipGroup {
+@Observable public final class TipGroup {
     /// Which one.
     public enum Priority: Sendable { case firstAvailable, ordered }
     public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {}

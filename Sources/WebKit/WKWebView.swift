@@ -1,12 +1,17 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import PlatformNames
+import ValueObserving
 @_exported import ViewRuntime
 
 /// A view for pages of the web. Inert: nothing is loaded or shown; what was asked for last is kept.
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     /// The page that was asked for last.
-    public private(set) var url: URL?
+    public private(set) var url: URL? {
+        willSet { KeyValueObservers.willChange(self) }
+        didSet { KeyValueObservers.didChange(self) }
+    }
     open var title: String? { nil }
     open var isLoading: Bool { false }
     open var estimatedProgress: Double { 0 }

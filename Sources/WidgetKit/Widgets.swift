@@ -124,3 +124,10 @@ nonisolated public struct AccessoryWidgetBackground: InertView {
     nonisolated package static var inertName: StaticString? { "AccessoryWidgetBackground" }
     nonisolated public init() {}
 }
+
+/// The surroundings of a widget's preview: `widgetFamily` is the family that is given here.
+public struct WidgetPreviewContext: PreviewContext {
+    let family: WidgetFamily
+    public init(family: WidgetFamily) { self.family = family }
+    public func _write(to environment: inout EnvironmentValues) { environment.widgetFamily = family }
+}

@@ -154,4 +154,32 @@ final class Tag: NSManagedObject {
         request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.date, ascending: false)]
         #expect(try context.fetch(request).map(\.title) == ["late", "early"])
     }
+
+    @Test("Requests are ordered by the names of properties, and run anew where the name is another one")
+    func orderByName() throws {
+        struct Titles: View {
+            @FetchRequest(entity: Note.entity(), sortDescriptors: [NSSortDescriptor(key: "title", ascending: true)]) private var notes: FetchedResults<Note>
+            var body: some View {
+                ForEach(notes) { Text($0.title) }
+                Button("By rank") { notes.nsSortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)] }
+            }
+        }
+        for (rank, title) in ["c", "a", "b"].enumerated() { _ = Note(title, rank: Int16(rank), in: context) }
+        let host = ViewHost { Titles().environment(\.managedObjectContext, context) }
+        #expect(host.texts.prefix(3) == ["a", "b", "c"])
+        try host.button("By rank").tap()
+        #expect(host.texts.prefix(3) == ["c", "a", "b"])
+    }
+
+    @Test("A property of an object publishes its changes, and only its own")
+    func publishers() {
+        let note = Note("a", in: context)
+        var titles: [String] = []
+        let subscription = note.publisher(for: \.title).sink { titles.append($0) }
+        note.rank = 3
+        note.title = "b"
+        note.setValue("c", forKey: "title")
+        #expect(titles == ["a", "b", "c"])
+        subscription.cancel()
+    }
 }

@@ -40,6 +40,6 @@ import Testing
 
     /// Absent API whose calls look like those of API that is here.
     private static let alike = [
-        "Transition.symbolEffect", "View.accessibilityLabel(content:)",
+        "View.accessibilityLabel(content:)",
     ]
 }

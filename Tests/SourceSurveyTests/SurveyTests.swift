@@ -20,7 +20,7 @@ import Testing
             import SwiftUI
             struct Screen: View {
                 @Environment(\\.resetFocus) var reset
-                @Environment(\\.newDocument) var make
+                let link: TextFieldLink?
                 var body: some View {
                     List {}
                         .accessibilityLabel("x")
@@ -31,7 +31,7 @@ import Testing
             }
             """)
         #expect(found == [
-            "3: EnvironmentValues.resetFocus: absent here", "4: EnvironmentValues.newDocument: absent here", "8: View.accessibilityLabel(content:): absent here",
+            "4: TextFieldLink: absent here", "8: View.accessibilityLabel(content:): absent here",
             "9: View.onCommand(_:perform:): absent here",
         ])
     }

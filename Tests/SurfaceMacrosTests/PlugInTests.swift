@@ -27,7 +27,7 @@ import Testing
             try plugIn.preview("#Other {}", type: "OtherMacro").messages
                 == [
                     "SurfaceMacros has no macro 'OtherMacro'; known are PreviewMacro, EntryMacro, PreviewableMacro, ModelMacro, "
-                        + "PersistedPropertyMacro and ModelMarkMacro"
+                        + "PersistedPropertyMacro, ModelMarkMacro, TipRuleMacro, TipParameterMacro, GenerableMacro and GuideMacro"
                 ])
         #expect(try plugIn.preview("#Preview { A() }").messages == [])
         #expect(try plugIn.end() == 0)

@@ -39,6 +39,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// Holds the objects of an app; here, not in any cloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     open func initializeCloudKitSchema() throws {}
+    // Nobody else writes here: whoever asks may.
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
 }
 
 /// What is said of a store.

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ValueObserving
 
 /// What a fetch can find.
 public protocol NSFetchRequestResult: AnyObject {}
@@ -87,9 +88,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     func willWrite() {
         managedObjectContext?.store.willWrite()
         objectWillChange.send()
+        KeyValueObservers.willChange(self)
     }
 
-    func didWrite(_ property: String) { managedObjectContext?.wrote(self, property) }
+    func didWrite(_ property: String) {
+        managedObjectContext?.wrote(self, property)
+        KeyValueObservers.didChange(self)
+    }
 
     /// Called when the object was made in a context.
     open func awakeFromInsert() {}
@@ -99,6 +104,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func didSave() {}
     /// Called before the object is deleted.
     open func prepareForDeletion() {}
+}
+
+extension NSManagedObject: ValuesByName {
+    package func value(named name: String) -> Any? { value(forKey: name) }
 }
 
 /// A stored property of a managed object: writes are told to whoever observes the object, and to requests.

@@ -117,29 +117,3 @@ open class NSDataAsset: NSObject {
     public convenience init?(name: String) { self.init(name: name, bundle: .main) }
     public init?(name: String, bundle: Bundle) { return nil }
 }
-
-/// Objects that are kept, or not, and each once.
-public final class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private struct Place {
-        weak var object: ObjectType?
-        let kept: ObjectType?
-    }
-    private var places: [Place] = []
-    private let isWeak: Bool
-    private init(isWeak: Bool) { self.isWeak = isWeak }
-    /// A set that keeps no object.
-    public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
-    public override convenience init() { self.init(isWeak: false) }
-    public var allObjects: [ObjectType] { places.compactMap(\.object) }
-    public var anyObject: ObjectType? { allObjects.first }
-    /// How many there are. Costs a look at each.
-    public var count: Int { allObjects.count }
-    public func contains(_ anObject: ObjectType?) -> Bool { anObject != nil && places.contains { $0.object === anObject } }
-    public func add(_ object: ObjectType?) {
-        places.removeAll { $0.object == nil }
-        guard let object, !contains(object) else { return }
-        places.append(Place(object: object, kept: isWeak ? nil : object))
-    }
-    public func remove(_ object: ObjectType?) { places.removeAll { $0.object == nil || $0.object === object } }
-    public func removeAllObjects() { places = [] }
-}

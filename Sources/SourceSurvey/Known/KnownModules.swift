@@ -10,6 +10,7 @@ package enum KnownModules {
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "EventKit", "EventKitUI", "GameKit",
         "LinkPresentation", "MediaPlayer", "NaturalLanguage", "QuickLook", "RealityKit", "SceneKit", "Security",
         "ServiceManagement", "Speech", "SpriteKit", "Translation", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+        "Accelerate", "AVFAudio", "CoreText", "FoundationModels", "ImageIO", "Intents", "Metal", "MetalKit", "MusicKit", "PassKit", "simd", "WeatherKit",
         "Photos", "TraceTesting", "TraceRecorder", "TraceReader", "TraceAnalysis", "TraceImport",
     ]
 
@@ -39,6 +40,7 @@ package enum KnownModules {
         ("SK", ["StoreKit", "SpriteKit"]), ("CI", ["CoreImage"]), ("CN", ["Contacts", "ContactsUI"]), ("EK", ["EventKit", "EventKitUI"]), ("QL", ["QuickLook"]),
         ("GK", ["GameKit"]), ("SCN", ["SceneKit"]), ("CM", ["CoreMotion", "AVFoundation"]), ("CB", ["CoreBluetooth"]), ("LP", ["LinkPresentation"]),
         ("MP", ["MediaPlayer"]), ("CH", ["CoreHaptics"]), ("VN", ["Vision", "VisionKit"]), ("WC", ["WatchConnectivity"]),
+        ("PK", ["PassKit"]), ("MTL", ["Metal", "MetalKit"]), ("MTK", ["MetalKit"]), ("IN", ["Intents", "WidgetKit"]), ("CT", ["CoreText", "UIKit", "SwiftUI"]),
     ]
 
     /// Types of AppKit's that view files name; Foundation's begin with the same letters.

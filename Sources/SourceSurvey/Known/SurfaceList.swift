@@ -389,7 +389,7 @@ i	View.toolbarForegroundStyle(_:for:)	pictures have bars of one look.
 i	View.toolbarRole(_:)	bars are evaluated alike in all roles.
 e	View.toolbarTitleDisplayMode(_:)
 e	View.toolbarTitleMenu(content:)
-a	View.toolbarItemHidden(_:)
+i	View.toolbarItemHidden(_:)	toolbars show all of their items.
 e	ToolbarItem
 e	ToolbarItem.init(placement:content:)
 e	ToolbarItemGroup
@@ -979,6 +979,9 @@ e	Text.baselineOffset(_:)
 e	Text.monospacedDigit()
 e	Text.monospaced(_:)
 i	Text.speechSpellsOutCharacters(_:)	nothing is spoken.
+e	Text.accessibilityLabel(_:)
+i	Text.accessibilityHeading(_:)	there is no rotor.
+i	Text.accessibilityTextContentType(_:)	nothing reads it.
 e	Text.customAttribute(_:)
 e	Text.textScale(_:isEnabled:)
 e	Text.DateStyle
@@ -1083,8 +1086,10 @@ e	ViewBuilder
 e	ViewModifier
 e	View.modifier(_:)
 e	ViewModifier.concat(_:)
+e	ViewModifier.animation(_:)
+e	ViewModifier.transaction(_:)
 e	EmptyModifier
-a	EnvironmentalModifier
+e	EnvironmentalModifier
 e	State
 e	State.init(initialValue:)
 e	State.init(wrappedValue:)
@@ -1199,7 +1204,6 @@ e	Spring
 e	UnitCurve
 e	Animatable
 e	AnimatableModifier
-a	AnimatableData
 e	AnimatablePair
 e	EmptyAnimatableData
 e	VectorArithmetic
@@ -1218,7 +1222,7 @@ e	AnyTransition.combined(with:)
 e	AnyTransition.animation(_:)
 e	AnyTransition.modifier(active:identity:)
 e	Transition.blurReplace
-a	Transition.symbolEffect
+e	Transition.symbolEffect
 i	View.contentTransition(_:)	the new content is there at once.
 e	ContentTransition
 i	View.matchedGeometryEffect(id:in:properties:anchor:isSource:)	no view takes its place or size from another.
@@ -1274,7 +1278,7 @@ e	EnvironmentValues.isPresented
 e	EnvironmentValues.isScrollEnabled
 e	EnvironmentValues.isSearching
 e	EnvironmentValues.isTabBarShowingSections
-a	EnvironmentValues.keyboardShortcut
+i	EnvironmentValues.keyboardShortcut	there are none; drivers press a button by its own keys.
 e	EnvironmentValues.labelsVisibility
 e	EnvironmentValues.layoutDirection
 e	EnvironmentValues.legibilityWeight
@@ -1287,8 +1291,8 @@ e	EnvironmentValues.menuOrder
 e	EnvironmentValues.minimumScaleFactor
 e	EnvironmentValues.modelContext
 e	EnvironmentValues.multilineTextAlignment
-a	EnvironmentValues.newDocument
-a	EnvironmentValues.openDocument
+i	EnvironmentValues.newDocument	a host opens no documents.
+e	EnvironmentValues.openDocument
 e	EnvironmentValues.openSettings
 e	EnvironmentValues.openURL
 e	EnvironmentValues.openWindow
@@ -1296,7 +1300,7 @@ e	EnvironmentValues.presentationMode
 e	EnvironmentValues.redactionReasons
 e	EnvironmentValues.refresh
 e	EnvironmentValues.rename
-a	EnvironmentValues.resetFocus
+i	EnvironmentValues.resetFocus	focus stays where it is.
 e	EnvironmentValues.scenePhase
 e	EnvironmentValues.scrollDismissesKeyboardMode
 e	EnvironmentValues.searchSuggestionsPlacement
@@ -1340,7 +1344,7 @@ e	Settings
 e	Settings.init(content:)
 e	MenuBarExtra
 e	MenuBarExtra.init(_:systemImage:content:)
-a	UtilityWindow
+e	UtilityWindow
 a	ImmersiveSpace
 a	AlertScene
 e	Scene.commands(content:)
@@ -1385,7 +1389,7 @@ e	View.previewDevice(_:)
 e	View.previewLayout(_:)
 e	View.previewDisplayName(_:)
 e	View.previewInterfaceOrientation(_:)
-a	View.previewContext(_:)
+e	View.previewContext(_:)
 e	PreviewProvider
 e	PreviewDevice
 e	PreviewLayout
@@ -1529,6 +1533,8 @@ package let knownTypes: Set<String> = Set(
     CAMediaTimingFillMode
     CAMediaTimingFunction
     CAMediaTimingFunctionName
+    CAMetalDrawable
+    CAMetalLayer
     CAPropertyAnimation
     CAReplicatorLayer
     CAShapeLayer
@@ -1695,6 +1701,19 @@ package let knownTypes: Set<String> = Set(
     CNPhoneNumber
     CNPostalAddress
     CNSaveRequest
+    CTFont
+    CTFontCopyFamilyName
+    CTFontCopyPostScriptName
+    CTFontCreateWithName
+    CTFontDescriptor
+    CTFontGetAscent
+    CTFontGetDescent
+    CTFontGetLeading
+    CTFontGetSize
+    CTFontManagerRegisterFontURLs
+    CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterGraphicsFont
+    CTFontManagerScope
     EKAlarm
     EKAuthorizationStatus
     EKCalendar
@@ -1783,6 +1802,23 @@ package let knownTypes: Set<String> = Set(
     HKWorkoutSessionLocationType
     HKWorkoutSessionState
     HKWorkoutType
+    INFocusStatus
+    INFocusStatusAuthorizationStatus
+    INFocusStatusCenter
+    INImage
+    INIntent
+    INIntentResponse
+    INInteraction
+    INObject
+    INObjectCollection
+    INParameter
+    INPerson
+    INPersonHandle
+    INPreferences
+    INShortcut
+    INSiriAuthorizationStatus
+    INVoiceShortcut
+    INVoiceShortcutCenter
     LPLinkMetadata
     LPLinkView
     LPMetadataProvider
@@ -1868,6 +1904,56 @@ package let knownTypes: Set<String> = Set(
     MPRemoteCommandHandlerStatus
     MPSkipIntervalCommand
     MPVolumeView
+    MTKTextureLoader
+    MTKView
+    MTKViewDelegate
+    MTLAttachments
+    MTLBlendFactor
+    MTLBlendOperation
+    MTLBlitCommandEncoder
+    MTLBuffer
+    MTLClearColor
+    MTLClearColorMake
+    MTLCommandBuffer
+    MTLCommandEncoder
+    MTLCommandQueue
+    MTLCompareFunction
+    MTLCompileOptions
+    MTLComputeCommandEncoder
+    MTLComputePipelineState
+    MTLCopyAllDevices
+    MTLCreateSystemDefaultDevice
+    MTLDepthStencilDescriptor
+    MTLDepthStencilState
+    MTLDevice
+    MTLDrawable
+    MTLFunction
+    MTLLibrary
+    MTLLoadAction
+    MTLOrigin
+    MTLPixelFormat
+    MTLPrimitiveType
+    MTLRegion
+    MTLRegionMake2D
+    MTLRenderCommandEncoder
+    MTLRenderPassColorAttachmentDescriptor
+    MTLRenderPassDescriptor
+    MTLRenderPipelineColorAttachmentDescriptor
+    MTLRenderPipelineDescriptor
+    MTLRenderPipelineState
+    MTLResource
+    MTLResourceOptions
+    MTLSamplerAddressMode
+    MTLSamplerDescriptor
+    MTLSamplerMinMagFilter
+    MTLSamplerState
+    MTLSize
+    MTLSizeMake
+    MTLStoreAction
+    MTLTexture
+    MTLTextureDescriptor
+    MTLTextureUsage
+    MTLViewport
     NSAlert
     NSAnimationContext
     NSAppearance
@@ -1971,6 +2057,33 @@ package let knownTypes: Set<String> = Set(
     PHPickerResult
     PHPickerViewController
     PHPickerViewControllerDelegate
+    PKAddPassButton
+    PKAddPassButtonStyle
+    PKAddPassesViewController
+    PKAddPassesViewControllerDelegate
+    PKContact
+    PKContactField
+    PKMerchantCapability
+    PKPass
+    PKPassLibrary
+    PKPassType
+    PKPayment
+    PKPaymentAuthorizationController
+    PKPaymentAuthorizationControllerDelegate
+    PKPaymentAuthorizationResult
+    PKPaymentAuthorizationStatus
+    PKPaymentAuthorizationViewController
+    PKPaymentAuthorizationViewControllerDelegate
+    PKPaymentButton
+    PKPaymentButtonStyle
+    PKPaymentButtonType
+    PKPaymentMethod
+    PKPaymentNetwork
+    PKPaymentRequest
+    PKPaymentSummaryItem
+    PKPaymentSummaryItemType
+    PKPaymentToken
+    PKShippingMethod
     QLPreviewController
     QLPreviewControllerDataSource
     QLPreviewControllerDelegate
@@ -2202,6 +2315,7 @@ package let knownTypes: Set<String> = Set(
     UITextContentType
     UITextField
     UITextFieldDelegate
+    UITextInputMode
     UITextRange
     UITextSmartDashesType
     UITextSmartQuotesType

@@ -29,6 +29,20 @@ extension View {
     }
 }
 
+extension ViewModifier {
+    /// The modifier, whose changes are animated, and those of what it is put around.
+    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+        concat(_TransactionModifier(value: AlwaysChanging(), name: animation?.name ?? "none") { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        })
+    }
+
+    /// The modifier with another transaction in which it is updated, and what it is put around.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        concat(_TransactionModifier(value: AlwaysChanging(), transform: transform))
+    }
+}
+
 extension View {
     /// Animates all changes of what the closure puts around the view.
     nonisolated public func animation<V: View>(

@@ -23,6 +23,23 @@ nonisolated public struct IdentityTransition: Transition, Sendable {
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+/// A view whose symbols come and go with an effect of theirs. Symbols stand still here: content comes and goes as it is.
+nonisolated public struct SymbolEffectTransition: Transition, Sendable {
+    let name: String
+    nonisolated public init(effect: SymbolEffect = .automatic, options: SymbolEffectOptions = .default) { name = effect.name }
+    nonisolated public var _erased: AnyTransition { AnyTransition(name: "symbolEffect(\(name))") }
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// Symbols come and go with their effect.
+    nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+    /// Symbols come and go with an effect.
+    nonisolated public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}
+
 /// A view that blurs into what takes its place.
 nonisolated public struct BlurReplaceTransition: Transition, Sendable {
     /// The way in which the old view goes.

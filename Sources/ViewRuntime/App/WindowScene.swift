@@ -172,6 +172,34 @@ nonisolated public struct Window<Content: View>: Scene {
     }
 }
 
+/// One window with tools for the other windows of the app. It is a window like others here: what is beside it stays active.
+nonisolated public struct UtilityWindow<Content: View>: Scene {
+    private var scene: WindowScene<Content>
+
+    public typealias Body = Never
+    public var body: Never { fatalError("UtilityWindow has no body") }
+
+    nonisolated public static func _planScene(_ builder: inout _PlanBuilder, at offset: Int) -> _PlanElement {
+        builder.slot(WindowSlot<Content>.self, at: offset)
+    }
+
+    /// A window with a title and an id.
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        scene = WindowScene(content: content(), kind: .single, id: id, title: title.content)
+    }
+
+    /// A window with a title and an id.
+    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        scene = WindowScene(content: content(), kind: .single, id: id, title: titleKey.text)
+    }
+
+    /// A window with a title and an id.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        scene = WindowScene(content: content(), kind: .single, id: id, title: String(title))
+    }
+}
+
 /// The window with an app's settings. `\.openSettings` and `SettingsLink` open it.
 nonisolated public struct Settings<Content: View>: Scene {
     private var scene: WindowScene<Content>

@@ -50,7 +50,7 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { attribute("moveDisabled", isDisabled) }
 
     /// Does something when a person asks for newer content, by pulling a list down.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
             .modifier(_GestureModifier(action: .refresh(action)))
     }

@@ -110,8 +110,8 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle, BuiltInS
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension DatePickerStyle where Self == FieldDatePickerStyle { nonisolated public static var field: Self { Self() } }
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle { nonisolated public static var stepperField: Self { Self() } }
+extension DatePickerStyle where Self == FieldDatePickerStyle { @_disfavoredOverload nonisolated public static var field: Self { Self() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { @_disfavoredOverload nonisolated public static var stepperField: Self { Self() } }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { nonisolated public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { nonisolated public static var compact: Self { Self() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { nonisolated public static var graphical: Self { Self() } }

@@ -185,7 +185,7 @@ nonisolated public struct BorderedButtonMenuStyle: MenuStyle, BuiltInStyle {
 }
 /// A menu that opens downwards, without a border.
 public typealias BorderlessPullDownMenuStyle = BorderlessButtonMenuStyle
-extension MenuStyle where Self == BorderedButtonMenuStyle { nonisolated public static var borderedButton: Self { Self() } }
+extension MenuStyle where Self == BorderedButtonMenuStyle { @_disfavoredOverload nonisolated public static var borderedButton: Self { Self() } }
 extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { nonisolated public static var borderlessButton: Self { Self() } }

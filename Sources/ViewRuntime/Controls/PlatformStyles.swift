@@ -1,19 +1,21 @@
 // Styles that some platforms have. Nothing draws them: controls are the same controls in each.
+//
+// The short names of those that a phone lacks are disfavoured: an app's own style may have that name there, and is meant.
 
 /// Options with buttons beside them.
 public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
+extension PickerStyle where Self == RadioGroupPickerStyle { @_disfavoredOverload public static var radioGroup: Self { Self() } }
 
 /// Options behind a button that opens a menu.
 public struct PopUpButtonPickerStyle: PickerStyle { public init() {} }
 
 /// A list whose rows follow the curve of a screen.
 public struct EllipticalListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { Self() } }
+extension ListStyle where Self == EllipticalListStyle { @_disfavoredOverload public static var elliptical: Self { Self() } }
 
 /// A list whose rows grow small at its ends.
 public struct CarouselListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { Self() } }
+extension ListStyle where Self == CarouselListStyle { @_disfavoredOverload public static var carousel: Self { Self() } }
 
 /// A list with a border.
 public struct BorderedListStyle: ListStyle {
@@ -21,8 +23,8 @@ public struct BorderedListStyle: ListStyle {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 extension ListStyle where Self == BorderedListStyle {
-    public static var bordered: Self { Self() }
-    public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+    @_disfavoredOverload public static var bordered: Self { Self() }
+    @_disfavoredOverload public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 extension ListStyle where Self == InsetListStyle {
     /// An inset list, of whose rows every other one may look different.
@@ -34,7 +36,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: Self { Self() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { @_disfavoredOverload public static var checkbox: Self { Self() } }
 
 /// A button as a link.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
@@ -58,7 +60,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltIn
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+    @_disfavoredOverload nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -68,7 +70,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+    @_disfavoredOverload nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 /// A button of a bar that does something to what the bar is about.
@@ -77,7 +79,7 @@ nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, B
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+    @_disfavoredOverload nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 /// A button that stands out as a card.
 nonisolated public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
@@ -85,7 +87,7 @@ nonisolated public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-    nonisolated public static var card: CardButtonStyle { CardButtonStyle() }
+    @_disfavoredOverload nonisolated public static var card: CardButtonStyle { CardButtonStyle() }
 }
 extension BorderedButtonStyle {
     /// A button with a border in a colour.
@@ -98,7 +100,7 @@ nonisolated public struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
     nonisolated public init(tint: some ShapeStyle) {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension GaugeStyle where Self == CircularGaugeStyle { nonisolated public static var circular: Self { Self() } }
+extension GaugeStyle where Self == CircularGaugeStyle { @_disfavoredOverload nonisolated public static var circular: Self { Self() } }
 
 /// A gauge as a bar.
 nonisolated public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
@@ -106,4 +108,4 @@ nonisolated public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
     nonisolated public init(tint: some ShapeStyle) {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension GaugeStyle where Self == LinearGaugeStyle { nonisolated public static var linear: Self { Self() } }
+extension GaugeStyle where Self == LinearGaugeStyle { @_disfavoredOverload nonisolated public static var linear: Self { Self() } }

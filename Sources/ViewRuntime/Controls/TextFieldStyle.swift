@@ -77,7 +77,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     nonisolated public static var roundedBorder: Self { Self() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    nonisolated public static var squareBorder: Self { Self() }
+    @_disfavoredOverload nonisolated public static var squareBorder: Self { Self() }
 }
 
 extension View {

@@ -25,6 +25,14 @@ nonisolated public struct EllipticalGradient: PrimitiveView, ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    nonisolated public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {}
     nonisolated package static func layoutRule(_ value: UnsafePointer<Self>, _ context: LayoutContext) -> LayoutRule? {
         FlexibleRule()
@@ -141,6 +149,10 @@ extension ShapeStyle where Self == LinearGradient {
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
+    /// A gradient along a line.
+    public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
+    }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -156,6 +168,18 @@ extension ShapeStyle where Self == RadialGradient {
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// A gradient from a centre outwards.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+    /// A gradient from a centre outwards.
+    public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: gradient.stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
@@ -166,6 +190,27 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(
             colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
+    /// A gradient from a centre outwards, as wide as its place.
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        ellipticalGradient(
+            Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    /// A gradient from a centre outwards, as wide as its place.
+    public static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    /// A gradient from a centre outwards, as wide as its place.
+    public static func ellipticalGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        ellipticalGradient(
+            stops: gradient.stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
 }
 
 extension ShapeStyle where Self == AngularGradient {
@@ -175,6 +220,24 @@ extension ShapeStyle where Self == AngularGradient {
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
+    /// A gradient around a centre.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    /// A gradient around a centre.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    /// A gradient around a centre.
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
     /// A gradient once around a centre.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
@@ -182,6 +245,14 @@ extension ShapeStyle where Self == AngularGradient {
     /// A gradient once around a centre.
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+    /// A gradient once around a centre.
+    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+    /// A gradient once around a centre.
+    public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
+        AngularGradient(stops: gradient.stops, center: center, angle: angle)
     }
 }
 

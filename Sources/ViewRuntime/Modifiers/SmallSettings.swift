@@ -3,6 +3,9 @@ import Foundation
 // Settings of single areas of the system that nothing here shows.
 
 extension View {
+    /// Takes the view out of its group of a toolbar's items. Inert: toolbars show all of their items.
+    nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { inert(hidden) }
+
     /// Says that the view is one to which its scrolling container comes to rest. Inert: `scrollTargetLayout()` names a container's.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { inert(isEnabled) }
 

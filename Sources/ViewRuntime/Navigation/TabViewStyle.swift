@@ -34,10 +34,10 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 public struct CarouselTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
 extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
-extension TabViewStyle where Self == CarouselTabViewStyle { public static var carousel: Self { Self() } }
+extension TabViewStyle where Self == CarouselTabViewStyle { @_disfavoredOverload public static var carousel: Self { Self() } }
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-    public static var verticalPage: Self { Self() }
-    public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> Self {
+    @_disfavoredOverload public static var verticalPage: Self { Self() }
+    @_disfavoredOverload public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> Self {
         Self(transitionStyle: transitionStyle)
     }
 }

@@ -9,6 +9,12 @@ public enum UIKeyboardType: Int, Sendable {
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// The language and the kind of a keyboard. There are none.
+open class UITextInputMode: NSObject, @unchecked Sendable {
+    open var primaryLanguage: String? { nil }
+    open class var activeInputModes: [UITextInputMode] { [] }
+}
+
 /// Which letters a keyboard writes large by itself.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 

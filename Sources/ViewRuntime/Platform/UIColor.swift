@@ -80,6 +80,35 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
+    /// Reads the colour as hue, saturation, brightness and alpha, each from 0 to 1, as ``getRed(_:green:blue:alpha:)`` reads it.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        guard getRed(&red, green: &green, blue: &blue, alpha: alpha) else { return false }
+        let (most, least) = (max(red, green, blue), min(red, green, blue))
+        let span = most - least
+        var sixths: CGFloat = 0
+        if span > 0 {
+            if most == red { sixths = (green - blue) / span } else if most == green { sixths = 2 + (blue - red) / span } else { sixths = 4 + (red - green) / span }
+        }
+        hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+        saturation?.pointee = most > 0 ? span / most : 0
+        brightness?.pointee = most
+        return true
+    }
+
+    /// Reads the colour as a grey and alpha, each from 0 to 1. Returns false, and writes nothing, for colours that are no greys.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard let parts = color.components, parts.red == parts.green, parts.green == parts.blue else { return false }
+        white?.pointee = CGFloat(parts.red)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
     open override var hash: Int { color.hashValue }
     open override var description: String { color.description }

@@ -151,6 +151,17 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         put(items.flatMap { $0.values.compactMap { $0 as? String } })
     }
+    /// Keeps a text or an address under the name of its kind; others are not kept.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        switch value {
+        case let text as String: string = text
+        case let text as NSString: string = String(describing: text)
+        case let address as URL: url = address
+        default: put([])
+        }
+    }
+    /// Keeps a text's bytes under the name of its kind; others are not kept.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) { put(String(data: data, encoding: .utf8).map { [$0] } ?? []) }
     /// How long things are kept, and where.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

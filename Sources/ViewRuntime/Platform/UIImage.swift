@@ -23,6 +23,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
         public init(scale: SymbolScale) {}
         public init(textStyle: UIFont.TextStyle) {}
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        public init(weight: UIFont.Weight) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
+        public init(hierarchicalColor: UIColor) {}
+        public init(paletteColors: [UIColor]) {}
+        private override init() {}
+        public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+        public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+        /// Both together. Inert: symbols are not drawn from it.
+        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration { self }
     }
 
     enum Source: Hashable {
@@ -78,6 +89,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(systemName: name)
     }
+
+    /// A symbol of the system's, of which a part is drawn. It is drawn as a whole here.
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) { self.init(systemName: name) }
 
     /// A symbol of the system's, as AppKit names it.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {

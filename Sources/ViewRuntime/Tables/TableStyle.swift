@@ -21,8 +21,8 @@ extension TableStyle where Self == InsetTableStyle {
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 extension TableStyle where Self == BorderedTableStyle {
-    nonisolated public static var bordered: Self { Self() }
-    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+    @_disfavoredOverload nonisolated public static var bordered: Self { Self() }
+    @_disfavoredOverload nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 /// Whether every other row looks different.

@@ -62,8 +62,21 @@ nonisolated public struct Text: PrimitiveView, Equatable, SelfComparing, @unchec
     nonisolated package static func describe(_ value: UnsafePointer<Self>, in element: inout ViewElement) {
         element.text = value.pointee.shown(in: element.node.host).content
         value.pointee.describeLinks(in: &element)
-        guard let style = value.pointee.details?.attributes else { return }
-        for (name, value) in style.facts { element.attributes[name] = value }
+        guard let details = value.pointee.details else { return }
+        for (name, value) in details.attributes.facts { element.attributes[name] = value }
+        guard details.attributes.label == nil, !details.runs.isEmpty else { return }
+        // What is said of a part is said in its place.
+        var isLabelled = false
+        func words(_ text: Text) -> String {
+            if let label = text.attributes.label {
+                isLabelled = true
+                return label
+            }
+            guard let runs = text.details?.runs, !runs.isEmpty else { return text.content }
+            return runs.map(words).joined()
+        }
+        let said = details.runs.map(words).joined()
+        if isLabelled { element.attributes["accessibility.label"] = said }
     }
 }
 

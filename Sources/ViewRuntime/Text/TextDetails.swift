@@ -39,6 +39,12 @@ package struct TextAttributes: Equatable {
     package var scale: CGFloat?
     /// What the characters are at any time, where they depend on it.
     package var live: LiveText?
+    /// What is said in place of the characters to those who do not see them.
+    package var label: String?
+    /// Which level of heading the text is.
+    package var heading: AccessibilityHeadingLevel?
+    /// What kind of text it is.
+    package var contentType: AccessibilityTextContentType?
 
     /// What is set, for printing.
     package var facts: [(String, String)] {
@@ -53,6 +59,9 @@ package struct TextAttributes: Equatable {
         if strikethrough != nil { facts.append(("strikethrough", "true")) }
         if underline != nil { facts.append(("underline", "true")) }
         if let link { facts.append(("link", link.absoluteString)) }
+        if let label { facts.append(("accessibility.label", label)) }
+        if let heading { facts.append(("accessibilityHeading", "\(heading)")) }
+        if let contentType { facts.append(("accessibilityTextContentType", contentType.name)) }
         return facts
     }
 }

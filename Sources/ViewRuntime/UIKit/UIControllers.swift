@@ -15,6 +15,9 @@ open class UINavigationController: UIViewController {
     public private(set) lazy var navigationBar = UINavigationBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     open var isNavigationBarHidden = false
+    /// How a person swipes back to the controller below. Nobody swipes here: it is kept.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(target: nil, action: nil)
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(target: nil, action: nil)
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     public convenience init(rootViewController: UIViewController) {

@@ -28,6 +28,10 @@ open class UIResponder: NSObject {
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func reloadInputViews() {}
+    /// The language and the kind of a person's keyboard: there is none.
+    open var textInputMode: UITextInputMode? { nil }
+    /// By which a person's keyboard is remembered.
+    open var textInputContextIdentifier: String? { nil }
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
@@ -237,6 +241,11 @@ open class UIViewController: UIResponder {
     /// What the screen says in the bar above it.
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var preferredContentSize = CGSize.zero
+    // Nothing takes time here: no controller is on its way.
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false

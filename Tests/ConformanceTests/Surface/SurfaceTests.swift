@@ -15,6 +15,13 @@
             #expect(kept == text, "\(SurfacePage.path) is stale: run scripts/surface. First differences: \(difference)")
         }
 
+        @Test("What is absent says why, and nothing else does")
+        func reasons() throws {
+            let symbols = try SurfaceSymbols()
+            let absent = try SurfaceEntry.all().map(\.name).filter { symbols.status(of: $0) == .absent }
+            #expect(absent.sorted() == SurfacePage.reasons.keys.sorted())
+        }
+
         @Test("No API is listed twice")
         func once() throws {
             let entries = try SurfaceEntry.all()

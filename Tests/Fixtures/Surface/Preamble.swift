@@ -25,6 +25,7 @@ struct ExampleAnchorKey: PreferenceKey {
     static var defaultValue: Anchor<CGRect>? { nil }
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
+struct ExamplePreviewContext: PreviewContext {}
 struct ExampleLayoutKey: LayoutValueKey { static let defaultValue = 0 }
 struct ExampleLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }

@@ -1,8 +1,10 @@
 #if !canImport(Darwin)
+import AVFoundation
 import SwiftUI
 import Testing
+import WebKit
 
-/// Observing of values, which needs the Objective-C runtime: what is there is told, and no change.
+/// Observing of values: what is there is told, and what announces its changes.
 @Suite struct KeyValueTests {
     @Test("An observer that asks for the initial value is told it at once, and one that does not is told nothing")
     func observe() {
@@ -30,6 +32,72 @@ import Testing
         running.cancel()
         silent.cancel()
         #expect(NSObject().value(forKey: "_displayCornerRadius") == nil)
+    }
+
+    private final class Door: NSObject {
+        var isOpen = false {
+            willSet { willChangeValue(for: \.isOpen) }
+            didSet { didChangeValue(for: \.isOpen) }
+        }
+        var colour = "red"
+    }
+
+    @Test("Changes that an object announces are told with what was and what is, until the observation ends")
+    func announced() {
+        let door = Door()
+        var told: [String] = []
+        let observation = door.observe(\.isOpen, options: [.old, .new, .prior]) { _, change in
+            told.append("\(change.isPrior) \(String(describing: change.oldValue)) \(String(describing: change.newValue))")
+        }
+        let colour = door.observe(\.colour) { _, _ in told.append("colour") }
+        door.isOpen = true
+        door.colour = "blue"
+        #expect(told == ["true Optional(false) nil", "false Optional(false) Optional(true)"])
+        observation.invalidate()
+        door.isOpen = false
+        #expect(told.count == 2)
+        withExtendedLifetime(colour) {}
+    }
+
+    @Test("An observation that is let go of is over, and does not keep its object")
+    func lifetime() {
+        var door: Door? = Door()
+        weak let gone = door
+        var count = 0
+        var observation = door?.observe(\.isOpen) { _, _ in count += 1 }
+        door?.isOpen = true
+        withExtendedLifetime(observation) {}
+        observation = nil
+        door?.isOpen = false
+        #expect(count == 1)
+        observation = door?.observe(\.isOpen) { _, _ in count += 1 }
+        door = nil
+        #expect(gone == nil)
+        withExtendedLifetime(observation) {}
+    }
+
+    @MainActor
+    @Test("Players tell what plays and pages what is asked for, and only where the value is another one")
+    func ownObjects() {
+        let player = AVQueuePlayer(items: [])
+        var states: [AVPlayer.TimeControlStatus] = []
+        let playing = player.publisher(for: \.timeControlStatus).sink { states.append($0) }
+        player.play()
+        player.rate = 2
+        player.pause()
+        #expect(states == [.paused, .playing, .paused])
+        playing.cancel()
+        player.play()
+        #expect(states.count == 3)
+
+        let page = WKWebView()
+        var urls: [String?] = []
+        let observation = page.observe(\.url, options: .new) { page, _ in urls.append(page.url?.host) }
+        for host in ["a.org", "a.org", "b.org"] {
+            if let url = URL(string: "https://\(host)") { page.load(URLRequest(url: url)) }
+        }
+        #expect(urls == ["a.org", "b.org"])
+        observation.invalidate()
     }
 
     @Test("Progress of files keeps what is said of them")

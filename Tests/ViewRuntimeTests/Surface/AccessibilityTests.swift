@@ -56,7 +56,7 @@ import ViewRuntime
         struct Row: View {
             let isTitle: Bool
             var body: some View {
-                var text = Text("a").accessibilityLabel("b")
+                var text = Text("a").accessibilityIdentifier("b")
                 if isTitle { text = text.accessibilityHeading(.h1).accessibilityInputLabels(["c"]) }
                 return text
             }

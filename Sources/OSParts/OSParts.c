@@ -1,0 +1,1 @@
+// The target is its module map.

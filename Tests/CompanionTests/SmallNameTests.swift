@@ -3,6 +3,7 @@ import CoreData
 import Intents
 import SwiftUI
 import Testing
+import TraceTesting
 import UIKit
 import WidgetKit
 
@@ -67,7 +68,7 @@ import WidgetKit
 
     @Test("A widget's preview says how large the widget is")
     func widgetPreview() {
-        #expect(Probe { Face().previewContext(WidgetPreviewContext(family: .systemLarge)) }.texts == ["systemLarge"])
+        #expect(ViewHost { Face().previewContext(WidgetPreviewContext(family: .systemLarge)) }.texts == ["systemLarge"])
     }
 
     private struct Shift: ViewModifier, Animatable {
@@ -77,8 +78,8 @@ import WidgetKit
 
     @Test("A modifier whose transaction is changed does what it does")
     func modifierTransactions() {
-        let probe = Probe { Text("a").modifier(Shift(animatableData: 3).animation(nil).transaction { $0.disablesAnimations = true }) }
-        #expect(probe.texts == ["a"])
+        let host = ViewHost { Text("a").modifier(Shift(animatableData: 3).animation(nil).transaction { $0.disablesAnimations = true }) }
+        #expect(host.texts == ["a"])
     }
 
     private final class Choice: INIntent, @unchecked Sendable {}

@@ -10,6 +10,7 @@ import MusicKit
 import PassKit
 import SwiftUI
 import Testing
+import TraceTesting
 import WeatherKit
 import WidgetKit
 import os.log
@@ -40,11 +41,12 @@ import os.log
     }
 
     @Test("Buttons of a wallet do their action, and show their fallback where somebody would have to pay")
-    func wallet() {
-        let probe = Probe { Checkout() }
-        #expect(probe.texts == ["Buy with Apple Pay", "pay by card", "Add to Apple Wallet", "0"])
-        #expect(probe.press("Buy with Apple Pay") && probe.press("Add to Apple Wallet"))
-        #expect(probe.texts.last == "11")
+    func wallet() throws {
+        let host = ViewHost { Checkout() }
+        #expect(host.texts == ["Buy with Apple Pay", "pay by card", "Add to Apple Wallet", "0"])
+        try host.button("Buy with Apple Pay").tap()
+        try host.button("Add to Apple Wallet").tap()
+        #expect(host.texts.last == "11")
         #expect(throws: CocoaError.self) { try PKPass(data: Data([1])) }
         var hasCome: Bool?
         PKPaymentAuthorizationController(paymentRequest: PKPaymentRequest()).present { hasCome = $0 }

@@ -23,6 +23,14 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
     let name: String
     public static let automatic = Self(name: "automatic")
     public static let preventDictation = Self(name: "preventDictation")
+    public static func inline(activation: TextInputDictationActivation) -> Self { Self(name: "inline(\(activation.name))") }
+}
+
+/// When a field begins to listen.
+public struct TextInputDictationActivation: Hashable, Sendable {
+    let name: String
+    public static let onLook = Self(name: "onLook")
+    public static let onSelect = Self(name: "onSelect")
 }
 
 /// Whether an input scrolls.

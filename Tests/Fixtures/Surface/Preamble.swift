@@ -1,4 +1,5 @@
 // What the examples of surface.tsv are made of.
+import SwiftData
 import SwiftUI
 
 struct Item: Identifiable, Hashable {
@@ -15,6 +16,16 @@ struct ExampleEquatable: View, Equatable {
 enum ExampleError: LocalizedError { case example }
 @Observable final class ExampleModel { var name = "" }
 final class ExampleObject: ObservableObject {}
+@Model final class ExampleRecord {
+    var name = "name"
+    init() {}
+}
+struct ExampleAttribute: TextAttribute {}
+struct ExampleRenderer: TextRenderer { func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {} }
+struct ExampleChart: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor { fatalError("an example is compiled, and not run") }
+}
+var exampleCGImage: CGImage { fatalError("an example is compiled, and not run") }
 struct ExampleModifier: ViewModifier { func body(content: Content) -> some View { content } }
 struct ExampleProperty: DynamicProperty { func update() {} }
 struct ExamplePreferenceKey: PreferenceKey {

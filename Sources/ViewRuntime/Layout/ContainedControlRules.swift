@@ -60,28 +60,42 @@ final class SliderRule: LayoutRule {
     }
 }
 
-/// A label and content one below the other, in a box that is larger at each side.
-final class GroupBoxRule: LayoutRule {
-    private static let padding: CGFloat = 16
-    private let content = StackEngine(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
+/// Views one after the other, with room around them all.
+class PaddedStackRule: LayoutRule {
+    private let content: StackEngine
+    /// The room at each side, and above and below.
+    let padding: CGSize
+
+    init(_ content: StackEngine, padding: CGSize) {
+        self.content = content
+        self.padding = padding
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - Self.padding * 2) }, height: proposal.height.map { max(0, $0 - Self.padding * 2) })
+            width: proposal.width.map { max(0, $0 - padding.width * 2) }, height: proposal.height.map { max(0, $0 - padding.height * 2) })
     }
 
     override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
         let own = content.arrange(item.children, inner(proposal)).size
-        return CGSize(width: own.width + Self.padding * 2, height: own.height + Self.padding * 2)
+        return CGSize(width: own.width + padding.width * 2, height: own.height + padding.height * 2)
     }
 
     override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
         content.arrange(item.children, inner(proposal)).places.map { place in
             var place = place
-            place.origin.x += Self.padding
-            place.origin.y += Self.padding
+            place.origin.x += padding.width
+            place.origin.y += padding.height
             return place
         }
+    }
+}
+
+/// A label and content one below the other, in a box that is larger at each side.
+final class GroupBoxRule: PaddedStackRule {
+    init() {
+        super.init(
+            StackEngine(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil), padding: CGSize(width: 16, height: 16))
     }
 }
 

@@ -57,46 +57,25 @@ enum ControlRule {
 }
 
 /// A label, in a border where the style has one.
-private final class ButtonRule: LayoutRule {
-    private let label = StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    /// The space between label and border, beside the label and above it.
-    private let border: (x: CGFloat, y: CGFloat)
-
+private final class ButtonRule: PaddedStackRule {
     init(_ context: LayoutContext) {
+        super.init(
+            StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil), padding: Self.border(context))
+    }
+
+    /// The space between label and border, beside the label and above it.
+    private static func border(_ context: LayoutContext) -> CGSize {
         let style = context.environment.buttonStyle
-        guard style?.make == nil, style?.style is BorderedButtonStyle || style?.style is BorderedProminentButtonStyle else {
-            border = (0, 0)
-            return
-        }
-        border =
-            switch context.environment.controlSize {
-            case .mini, .small: (10, 5)
-            case .regular: (12, 7)
-            case .large, .extraLarge: (20, 15)
-            }
-    }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - border.x * 2) }, height: proposal.height.map { max(0, $0 - border.y * 2) })
-    }
-
-    override func size(_ item: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
-        let own = label.arrange(item.children, inner(proposal)).size
-        return CGSize(width: own.width + border.x * 2, height: own.height + border.y * 2)
-    }
-
-    override func arrange(_ item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> [LayoutPlacement] {
-        label.arrange(item.children, inner(proposal)).places.map { place in
-            var place = place
-            place.origin.x += border.x
-            place.origin.y += border.y
-            return place
+        guard style?.make == nil, style?.style is BorderedButtonStyle || style?.style is BorderedProminentButtonStyle else { return .zero }
+        return switch context.environment.controlSize {
+        case .mini, .small: CGSize(width: 10, height: 5)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large, .extraLarge: CGSize(width: 20, height: 15)
         }
     }
 
     override func spacing(_ item: LayoutItem) -> ViewSpacing {
-        border.x == 0 ? StackRule.spacing(of: item.children, along: .horizontal) : ViewSpacing()
+        padding.width == 0 ? StackRule.spacing(of: item.children, along: .horizontal) : ViewSpacing()
     }
 }
 

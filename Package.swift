@@ -136,9 +136,9 @@ let package = Package(
         .target(name: "Combine"),
         // Its requests are names of SwiftUI's.
         .target(name: "CoreData", dependencies: ["ViewRuntime", "Combine", "ValueObserving"], exclude: ["README.md"]),
-        // What it re-exports beside the runtime.
         // Apart, since managed objects have functions of their own under names that all objects have in `PlatformNames`.
         .target(name: "ValueObserving", dependencies: ["Combine"]),
+        // What `SwiftUI` re-exports beside the runtime.
         .target(name: "PlatformNames", dependencies: ["ViewRuntime", "Combine", "ValueObserving"]),
         .target(name: "SwiftUI", dependencies: ["ViewRuntime", "Combine", "CoreData", "PlatformNames"]),
         .target(name: "SwiftUICore", dependencies: ["ViewRuntime", "Combine"]),
